@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Event } from '../src/contract/event.ts';
-import { expect, test } from './fixtures.ts';
+import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { delayResponses, expect, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const inDays = (days: number, time = '09:00') =>
@@ -44,36 +45,31 @@ const records = [
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('the cardiologist from Lyon who comes to the valve board is found without an id, invited, and so is the event', async ({
+test('the cardiologist from Lyon who comes to the valve board is found without an id and invited, and the event is in another browser', async ({
   desk,
   organization,
   browser,
   baseURL,
 }) => {
-  await organization.import(records);
+  const paul = aKol({ ...elise, id: 'kol_paul', full_name: 'Dr. Paul Lenoir', events: [] });
+  await organization.import([...records, paul]);
   await desk.goto('/kols');
   await expect(row(desk, 'Dr. Other 0')).toBeVisible();
-  // One search, and she is the only row.
+  // Search, open, and read the next event.
   await desk.getByRole('searchbox', { name: 'Search KOLs' }).fill('cardiology lyon');
-  await expect(desk.getByRole('status').filter({ hasText: '1 KOL' })).toBeVisible();
-  await row(desk, 'Dr. Élise Moreau').getByRole('checkbox').check();
-  await desk.getByRole('link', { name: 'Invite to event' }).click();
-  await desk.getByLabel('Name', { exact: true }).fill('Follow-up board');
-  await expect(desk.getByText('Dr. Élise Moreau').first()).toBeVisible();
-  const response = await organization.fetch('/v1/events', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Follow-up board',
-      event_type: 'dinner',
-      start_date: inDays(30),
-      end_date: inDays(31),
-      attendees: ['kol_elise'],
-    }),
-  });
-  expect(response.status).toBe(201);
+  await expect(desk.getByRole('status').filter({ hasText: '2 KOLs' })).toBeVisible();
+  await row(desk, 'Dr. Élise Moreau').getByRole('link', { name: 'Dr. Élise Moreau' }).click();
+  await expect(desk.getByRole('link', { name: /^Next event.*Valve board/ })).toBeVisible();
 
-  // Tomorrow, in another browser.
+  await desk.getByRole('link', { name: 'Invite to event' }).click();
+  await expect(cards(desk)).toContainText('Dr. Élise Moreau');
+  await fillForm(desk, 'Follow-up board');
+  await desk.getByLabel('Start', { exact: true }).fill(inDays(30).slice(0, 16));
+  await desk.getByLabel('End', { exact: true }).fill(inDays(31).slice(0, 16));
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+
   const other = await browser.newContext({ baseURL });
   const page = await other.newPage();
   await page.goto(`/sign-in#key=${organization.key}`);
@@ -146,22 +142,145 @@ test('the calendar shows the events of a month, and the tabs count what matches'
   await expect(desk.getByRole('dialog', { name: 'Valve board' })).toContainText('Dr. Élise Moreau');
 });
 
-for (const [name, answer] of [
-  ['404', { status: 404, body: '' }],
-  ['403', { status: 403, body: '' }],
-  ['garbage', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
-] as const)
-  test.describe(`a service that answers the desk interface with ${name}`, () => {
-    test.use({ allowedErrors: ['the server responded with a status of'] });
+test('the drawer steps through the events of the calendar with keys and buttons', async ({ desk, organization }) => {
+  const month = inDays(20).slice(0, 7);
+  const onDay = (id: string, name: string, day: string) =>
+    anEvent({ id, name, start_date: `${month}-${day}T09:00:00.000Z`, end_date: `${month}-${day}T10:00:00.000Z` });
+  await organization.import([
+    onDay('evt_1', 'First board', '10'),
+    onDay('evt_2', 'Second board', '11'),
+    onDay('evt_3', 'Third board', '12'),
+  ]);
+  await desk.goto(`/events?layout=calendar&month=${month}`);
+  await desk.getByRole('table').getByRole('link', { name: 'First board' }).click();
+  const drawer = (name: string) => desk.getByRole('dialog', { name });
+  await expect(drawer('First board')).toBeVisible();
+  await expect(drawer('First board').getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await desk.keyboard.press('ArrowDown');
+  await expect(drawer('Second board')).toBeVisible();
+  await desk.keyboard.press('j');
+  await expect(drawer('Third board')).toBeVisible();
+  await expect(drawer('Third board').getByRole('button', { name: 'Next' })).toBeDisabled();
+  await drawer('Third board').getByRole('button', { name: 'Previous' }).click();
+  await expect(drawer('Second board')).toBeVisible();
+  await expect(desk).toHaveURL(/selected=evt_2/);
+  await desk.keyboard.press('k');
+  await expect(drawer('First board')).toBeVisible();
+});
 
-    test('leaves the lookup by ids, and the dashboard says once what is missing', async ({ desk, organization }) => {
-      await organization.import(records);
-      await desk.route('**/desk/v1/**', (route) => route.fulfill(answer));
-      await desk.goto('/kols');
-      await expect(desk.getByText('Search by name is not available with this service.')).toBeVisible();
-      await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_elise');
-      await desk.getByRole('button', { name: 'Look up' }).click();
-      await expect(desk.getByRole('heading', { name: 'Dr. Élise Moreau', level: 1 })).toBeVisible();
-      await expect(desk.getByRole('link', { name: 'New event' }).first()).toBeVisible();
-    });
+test('an event of a profile opens in the list of events, also if the page of the list does not contain it', async ({
+  desk,
+  organization,
+}) => {
+  const earlier = Array.from({ length: 21 }, (_, index) =>
+    anEvent({ id: `evt_${index}`, name: `Earlier ${index}`, start_date: inDays(2), end_date: inDays(3) }),
+  );
+  const past = { id: 'evt_past', name: 'Past board', date: inDays(-40).slice(0, 10), role: 'speaker' } as const;
+  await organization.import([...records.slice(1), ...earlier, { ...elise, events: [...(elise.events ?? []), past] }]);
+  const drawer = (name: string) => desk.getByRole('dialog', { name });
+  await desk.goto('/kols/kol_elise');
+  await desk.getByRole('link', { name: /^Next event.*Valve board/ }).click();
+  await expect(desk).toHaveURL('/events?selected=evt_board');
+  await expect(drawer('Valve board')).toContainText('Advice on valves.');
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Earlier 0', exact: true })).toBeVisible();
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeHidden();
+
+  for (const tab of ['events', 'timeline']) {
+    await desk.goto(`/kols/kol_elise?tab=${tab}`);
+    await desk.getByRole('tabpanel').getByRole('link', { name: 'Past board' }).click();
+    await expect(desk).toHaveURL('/events?selected=evt_past');
+    await expect(drawer('Past board')).toBeVisible();
+  }
+});
+
+test('a late answer to an earlier text replaces no newer one: palette, event form and directory', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  const asked: string[] = [];
+  desk.on('request', (request) => asked.push(new URL(request.url()).search));
+  const hasAsked = (text: string) =>
+    expect.poll(() => asked.some((query) => query.includes(`search=${text}`))).toBe(true);
+
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  const palette = desk.getByRole('combobox', { name: 'Search or jump to' });
+  const releasePalette = await delayResponses(desk, '**/desk/v1/kols?search=other*');
+  await palette.fill('other');
+  await hasAsked('other');
+  await palette.fill('moreau');
+  const hits = desk.getByRole('group', { name: 'KOLs' }).getByRole('option');
+  await expect(hits).toHaveText([/Élise Moreau/]);
+  releasePalette();
+  await expect(hits).toHaveText([/Élise Moreau/]);
+
+  await desk.goto('/events/new');
+  const picker = desk.getByRole('combobox', { name: 'Find KOLs by name' });
+  const releasePicker = await delayResponses(desk, '**/desk/v1/kols?search=dr*');
+  await picker.fill('dr');
+  await hasAsked('dr');
+  await picker.fill('elise');
+  await expect(desk.getByRole('option')).toHaveText([/Élise Moreau/]);
+  releasePicker();
+  await expect(desk.getByRole('option')).toHaveText([/Élise Moreau/]);
+
+  await desk.goto('/kols');
+  await expect(row(desk, 'Dr. Other 0')).toBeVisible();
+  const field = desk.getByRole('searchbox', { name: 'Search KOLs' });
+  const releaseList = await delayResponses(desk, '**/desk/v1/kols?*search=number*');
+  await field.fill('number');
+  await hasAsked('number');
+  await field.fill('moreau');
+  await expect(desk.getByRole('status').filter({ hasText: '1 KOL' })).toBeVisible();
+  releaseList();
+  await expect(desk.locator('main tbody tr')).toHaveCount(1);
+  await expect(row(desk, 'Dr. Élise Moreau')).toBeVisible();
+});
+
+test('the palette asks 150 ms after the last key', async ({ desk, organization }) => {
+  await organization.import(records);
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    if (request.url().includes('/desk/v1/kols?search=')) asked.push(request.url());
   });
+  await desk.clock.install();
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  const field = desk.getByRole('combobox', { name: 'Search or jump to' });
+  await field.fill('mor');
+  await expect(desk.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
+  await desk.clock.pauseAt(Date.now() + 60_000);
+  asked.length = 0;
+  await field.fill('more');
+  await desk.clock.runFor(140);
+  await field.fill('moreau');
+  await desk.clock.runFor(140);
+  expect(asked).toEqual([]);
+  await desk.clock.runFor(20);
+  await expect.poll(() => asked).toEqual([expect.stringContaining('search=moreau')]);
+  await desk.clock.resume();
+});
+
+test('the event form announces what it finds, and the keyboard chooses', async ({ desk, organization }) => {
+  await organization.import(records);
+  await desk.goto('/events/new');
+  const field = desk.getByRole('combobox', { name: 'Find KOLs by name' });
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await field.fill('other 1');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const options = desk.getByRole('listbox').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await field.press('ArrowDown');
+  const active = await field.getAttribute('aria-activedescendant');
+  await expect(options.nth(1)).toHaveAttribute('id', active ?? '');
+  const name = (await options.nth(1).innerText()).split('\n')[0] ?? '';
+  await field.press('Enter');
+  await expect(cards(desk)).toContainText(name);
+  await field.fill('moreau');
+  await expect(options).toHaveCount(1);
+  await field.press('Escape');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});

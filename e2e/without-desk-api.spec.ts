@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { addKols, cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { expect, test } from './fixtures.ts';
+import { aCampaign, aKol } from './records.ts';
+
+/** A service that has only `/v1`: the settings name no desk interface, or one that the service does not have. */
+
+const board = { id: 'evt_board', name: 'Valve board', date: '2099-01-01', role: 'speaker' } as const;
+const records = [
+  aKol({ id: 'kol_elise', full_name: 'Dr. Élise Moreau', events: [board] }),
+  aCampaign({ id: 'cmp_1', name: 'Valve news' }),
+];
+
+const notice = (page: Page) => page.getByText('Search by name is not available with this service.');
+
+/** The requests of this page to the desk interface. */
+function watchDeskRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/desk/v1')) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Looks a KOL up by its id, reads its profile and a list, and creates an event, without a new document. */
+async function useEverythingElse(page: Page) {
+  await page.getByRole('textbox', { name: 'KOL ids' }).fill('kol_elise');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await expect(page.getByRole('heading', { name: 'Dr. Élise Moreau', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: /^Next event.*Valve board/ }).click();
+  await expect(page).toHaveURL('/kols/kol_elise?tab=events');
+  await expect(page.getByRole('tabpanel').getByText('Valve board')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Valve board' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Campaigns' }).first().click();
+  await expect(page.getByRole('table').getByRole('link', { name: 'Valve news' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Events', exact: true })).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('moreau');
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options.filter({ hasText: /campaigns/i }).first()).toBeVisible();
+  await expect(options.filter({ hasText: /Search KOLs|Search events/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'New event' }).first().click();
+  await fillForm(page);
+  await expect(page.getByRole('combobox', { name: 'Find KOLs by name' })).toHaveCount(0);
+  await addKols(page, 'kol_elise');
+  await expect(cards(page)).toContainText('Dr. Élise Moreau');
+  await review(page);
+  await create(page).click();
+  await isCreated(page);
+}
+
+for (const [name, answer] of [
+  ['404', { status: 404, body: '' }],
+  ['403', { status: 403, body: '' }],
+  ['a web page', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
+  ['JSON of another shape', { status: 200, contentType: 'application/json', body: '{"items":[{"id":"kol_elise"}]}' }],
+] as const)
+  test.describe(`a service that answers the desk interface with ${name}`, () => {
+    test.use({ allowedErrors: ['the server responded with a status of'] });
+
+    test('the dashboard says once that it cannot search by name, and everything else works', async ({
+      desk,
+      organization,
+    }) => {
+      await organization.import(records);
+      await desk.route('**/desk/v1/**', (route) => route.fulfill(answer));
+      await desk.goto('/kols');
+      await expect(notice(desk)).toBeVisible();
+      const asked = watchDeskRequests(desk);
+      await useEverythingElse(desk);
+      expect(asked).toEqual([]);
+    });
+  });
+
+test('a service that never answers the desk interface: the dashboard says it once, and everything else works', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.route('**/desk/v1/**', () => {});
+  // The time limit of a request, which is 20 s.
+  await desk.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, Math.min(ms, 5_000));
+  });
+  await desk.goto('/kols');
+  await expect(notice(desk)).toBeVisible();
+  const asked = watchDeskRequests(desk);
+  await useEverythingElse(desk);
+  expect(asked).toEqual([]);
+});
+
+test.describe('with an empty `deskApi`', () => {
+  test.use({ hasDeskApi: false });
+
+  test('nothing hints at the desk interface, and everything else works', async ({ desk, organization }) => {
+    await organization.import(records);
+    const asked = watchDeskRequests(desk);
+    await desk.goto('/');
+    await expect(desk.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
+    await desk.getByRole('link', { name: 'KOLs' }).first().click();
+    await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
+    await expect(desk.getByRole('navigation', { name: 'Ways to find KOLs' })).toHaveCount(0);
+    await useEverythingElse(desk);
+    await expect(notice(desk)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});
