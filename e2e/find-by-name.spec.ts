@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Event } from '../src/contract/event.ts';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { delayResponses, expect, test } from './fixtures.ts';
-import { aKol } from './records.ts';
-
-const inDays = (days: number, time = '09:00') =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
+import { aKol, anEvent, inDays } from './records.ts';
 
 const lyon = { street: '1 quai', city: 'Lyon', state: '', postal_code: '69002', country: 'FR' };
 const elise = aKol({
@@ -19,22 +15,6 @@ const elise = aKol({
 const others = Array.from({ length: 24 }, (_, index) =>
   aKol({ id: `kol_${index}`, full_name: `Dr. Other ${index}`, tier: index < 4 ? 'tier_2' : 'tier_3' }),
 );
-
-const anEvent = (fields: Partial<Event> & { id: string }): Event => ({
-  name: 'Valve board',
-  description: 'Advice on valves.',
-  event_type: 'advisory_board',
-  status: 'scheduled',
-  start_date: inDays(20),
-  end_date: inDays(20, '16:00'),
-  location: { type: 'in_person', venue: 'Hôtel-Dieu', city: 'Lyon', country: 'FR' },
-  visibility: 'organization',
-  attendee_count: 1,
-  rsvp_stats: { confirmed: 0, pending: 1, declined: 0 },
-  created_at: '2026-01-01T08:00:00.000Z',
-  updated_at: '2026-01-01T08:00:00.000Z',
-  ...fields,
-});
 
 const records = [
   elise,

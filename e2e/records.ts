@@ -1,4 +1,5 @@
 import type { Campaign } from '../src/contract/campaign.ts';
+import type { Event } from '../src/contract/event.ts';
 import type { Kol } from '../src/contract/kol.ts';
 import type { Product } from '../src/contract/product.ts';
 
@@ -63,5 +64,26 @@ export const aCampaign = (fields: Partial<Campaign> & { id: string }): Campaign 
   schedule: { type: 'immediate' },
   created_at: '2026-05-01T08:00:00.000Z',
   sent_at: '2026-05-02T08:00:00.000Z',
+  ...fields,
+});
+
+/** An ISO timestamp (UTC) some days from today, or before today if `days` is negative. */
+export const inDays = (days: number, time = '09:00') =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;
+
+/** An event in twenty days. */
+export const anEvent = (fields: Partial<Event> & { id: string }): Event => ({
+  name: 'Valve board',
+  description: 'Advice on valves.',
+  event_type: 'advisory_board',
+  status: 'scheduled',
+  start_date: inDays(20),
+  end_date: inDays(20, '16:00'),
+  location: { type: 'in_person', venue: 'Hôtel-Dieu', city: 'Lyon', country: 'FR' },
+  visibility: 'organization',
+  attendee_count: 1,
+  rsvp_stats: { confirmed: 0, pending: 1, declined: 0 },
+  created_at: '2026-01-01T08:00:00.000Z',
+  updated_at: '2026-01-01T08:00:00.000Z',
   ...fields,
 });

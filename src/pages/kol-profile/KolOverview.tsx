@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -16,8 +17,15 @@ import { KolCards } from './KolCards.tsx';
 import { KolContact } from './KolContact.tsx';
 import type { KolLists } from './useKolProfile.ts';
 
+interface KolOverviewProps {
+  kol: ParsedKol;
+  lists: KolLists;
+  /** True while the profile loads and `kol` is what a list knows: it has no biography and no notes yet. */
+  isLoading: boolean;
+}
+
 /** What one needs before a call, most important first: cards, topics, biography; contact and figures at the side. */
-export function KolOverview({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
+export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
   const t = useKolMessages();
   return (
     <>
@@ -33,11 +41,15 @@ export function KolOverview({ kol, lists }: { kol: ParsedKol; lists: KolLists })
         }}
       >
         <Box sx={columnStyle}>
-          <KolTopics kol={kol} />
+          <KolTopics kol={kol} isLoading={isLoading} />
           <Section title={t.bio}>
-            <Biography key={kol.id} isUnreadable={isUnreadable(kol, 'bio')}>
-              {kol.bio}
-            </Biography>
+            {isLoading && kol.bio === undefined ? (
+              <Skeleton variant="rounded" height={`${BIOGRAPHY_LINES * 1.55}em`} />
+            ) : (
+              <Biography key={kol.id} isUnreadable={isUnreadable(kol, 'bio')}>
+                {kol.bio}
+              </Biography>
+            )}
           </Section>
         </Box>
         <Box sx={columnStyle}>
@@ -59,7 +71,7 @@ const columnStyle = {
 } as const;
 
 /** What to talk about: interests, expertise and the internal notes. */
-function KolTopics({ kol }: { kol: ParsedKol }) {
+function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
   const t = useKolMessages();
   const notesId = useId();
   return (
@@ -115,7 +127,11 @@ function KolTopics({ kol }: { kol: ParsedKol }) {
         </Box>
         <Chip tone="warning">{t.notesHelp}</Chip>
         <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-          <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+          {isLoading && kol.notes === undefined ? (
+            <Skeleton width="60%" />
+          ) : (
+            <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+          )}
         </Box>
       </Box>
     </Section>

@@ -28,7 +28,9 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
   return (
     <>
       {alert}
-      {tab === 'overview' && kol && <KolOverview kol={kol} lists={lists} />}
+      {tab === 'overview' && kol && (
+        <KolOverview kol={kol} lists={lists} isLoading={data === undefined && error === null} />
+      )}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
       {tab !== 'overview' && tab !== 'timeline' && (
         <Suspense fallback={<Skeleton variant="rounded" height="20rem" />}>

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { cards } from './eventForm.ts';
+import { axeErrors, expect, test } from './fixtures.ts';
+import { aKol, anEvent, inDays } from './records.ts';
+
+/** The events of the organization, where the service has the desk interface: one event, and drafts. */
+
+const elise = aKol({
+  id: 'kol_elise',
+  full_name: 'Dr. Élise Moreau',
+  contact: { ...aKol({ id: 'kol_x' }).contact, email: 'elise.moreau@example.org' },
+  events: [{ id: 'evt_board', name: 'Valve board', date: inDays(20).slice(0, 10), role: 'speaker' }],
+});
+const textOf = async (file: Download) => readFile(await file.path(), 'utf8');
+
+test('the drawer of an event has its attendees, a calendar file, their contacts as CSV, and a copy of it', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([elise, anEvent({ id: 'evt_board' })]);
+  await desk.goto('/events');
+  await desk.getByRole('link', { name: 'Valve board' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Valve board' });
+  await expect(drawer.getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
+  expect(await axeErrors(desk)).toEqual([]);
+
+  const calendar = desk.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Calendar file' }).click();
+  const ics = await textOf(await calendar);
+  expect(ics).toContain('SUMMARY:Valve board');
+  expect(ics).toContain(`DTSTART:${inDays(20).replace(/[-:]|\.000/g, '')}`);
+
+  const contacts = desk.waitForEvent('download');
+  await drawer.getByRole('button', { name: 'Attendees with contacts (CSV)' }).click();
+  expect(await textOf(await contacts)).toMatch(/kol_elise,.*Moreau.*,elise\.moreau@example\.org,/);
+
+  await drawer.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue(/Valve board/);
+  await expect(cards(desk)).toContainText(['Dr. Élise Moreau']);
+});
+
+test('a form that was left is among the drafts, with their number, and opens again', async ({ desk, organization }) => {
+  await organization.import([anEvent({ id: 'evt_board' })]);
+  await desk.goto('/events/new');
+  await desk.getByLabel('Name', { exact: true }).fill('Half a board');
+  await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  const tabs = desk.getByRole('group', { name: 'Which events' });
+  await expect(tabs.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
+  await tabs.getByRole('button', { name: 'Drafts 1' }).click();
+  expect(await axeErrors(desk)).toEqual([]);
+  await desk.getByRole('link', { name: 'Half a board' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
+});
