@@ -101,7 +101,7 @@ export function authenticateSessions(
   app.addHook('onRequest', async (request) => {
     const token = cookie.read(request);
     const session = token === null ? null : await sessions.find(token);
-    if (session === null) throw new HttpProblem(401, 'Nobody is signed in. Please sign in.');
+    if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
     const { organizationId, actor, role, listsVersion } = session;
     Object.assign(request, { organizationId, actor, role, isPerson: true, listsVersion });
     await sessions.touch(session);

@@ -1,9 +1,13 @@
 import { defineMessages } from './defineMessages.ts';
+import { currentFormat } from './format.ts';
+import { plural } from './plural.ts';
 
 /** Messages of the audit trail. */
 export const useAuditMessages = defineMessages('audit', {
   title: 'Audit trail',
   noun: 'entries',
+  counted: (entries: number) =>
+    `${currentFormat().count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
   newestFirst: 'Newest first',
   at: 'When',
   actor: 'Who',

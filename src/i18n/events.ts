@@ -8,6 +8,7 @@ const count = (value: number) => currentFormat().count(value);
 export const useEventsMessages = defineMessages('events', {
   title: 'Events',
   noun: 'events',
+  counted: (events: number) => `${count(events)} ${plural(events, { one: 'event', other: 'events' })}`,
   noMatchTitle: 'No event matches',
   noMatch: 'Remove a filter, or look at the other tab.',
   emptyTitle: 'No upcoming events',
@@ -41,7 +42,7 @@ export const useEventsMessages = defineMessages('events', {
   details: 'Details',
   description: 'Description',
   attendees: 'Attendees',
-  noAttendees: 'Nobody is invited.',
+  noAttendees: 'No KOL is invited.',
   rsvps: { confirmed: 'Confirmed', pending: 'Pending', declined: 'Declined' },
   duplicate: 'Duplicate',
   attendeesFile: 'Attendees with contacts (CSV)',

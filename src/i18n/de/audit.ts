@@ -1,8 +1,11 @@
+import { currentFormat } from '../format.ts';
+import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: 'Audit-Protokoll',
   noun: 'Einträge',
+  counted: (entries) => `${currentFormat().count(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
   newestFirst: 'Neueste zuerst',
   at: 'Wann',
   actor: 'Wer',

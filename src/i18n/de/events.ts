@@ -7,6 +7,7 @@ const count = (value: number) => currentFormat().count(value);
 export const events: Translation['events'] = {
   title: 'Veranstaltungen',
   noun: 'Veranstaltungen',
+  counted: (events) => `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,
   noMatchTitle: 'Keine Veranstaltung passt',
   noMatch: 'Entfernen Sie einen Filter oder sehen Sie im anderen Reiter nach.',
   emptyTitle: 'Keine kommenden Veranstaltungen',

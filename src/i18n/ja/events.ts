@@ -6,6 +6,7 @@ const count = (value: number) => currentFormat().count(value);
 export const events: Translation['events'] = {
   title: 'イベント',
   noun: 'イベント',
+  counted: (events) => `イベント${count(events)}件`,
   noMatchTitle: '一致するイベントはありません',
   noMatch: 'フィルターを外すか、別のタブをご覧ください。',
   emptyTitle: '今後のイベントはありません',

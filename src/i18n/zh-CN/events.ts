@@ -6,6 +6,7 @@ const count = (value: number) => currentFormat().count(value);
 export const events: Translation['events'] = {
   title: '活动',
   noun: '活动',
+  counted: (events) => `${count(events)} 场活动`,
   noMatchTitle: '没有匹配的活动',
   noMatch: '请移除筛选条件，或查看另一个标签页。',
   emptyTitle: '暂无即将举行的活动',
