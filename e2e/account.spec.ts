@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeErrors, expect, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
 import { aKol } from './records.ts';
@@ -102,7 +103,7 @@ test('a sign-in that would replace another asks first, and names both organizati
   await expect(nameField(form)).toHaveValue('Board of the first organization');
 });
 
-test('drafts, shortlists and recent KOLs belong to the user, in all tabs of the browser', async ({
+test('drafts, shortlists, saved views and recent KOLs belong to the user, in all tabs of the browser', async ({
   desk,
   organization,
   service,
@@ -110,17 +111,38 @@ test('drafts, shortlists and recent KOLs belong to the user, in all tabs of the 
   await organization.import([aKol({ id: 'kol_ada' })]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Add to shortlist' }).click();
+  await desk.getByLabel('New shortlist').fill('Valve advisors');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('status').getByText('Added to “Valve advisors”')).toBeVisible();
+  await desk.goto('/campaigns?type=newsletter');
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await desk.getByLabel('View name').fill('Letters');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByLabel('Saved view', { exact: true })).toHaveValue(/./);
   await desk.goto('/events/new?name=Prefilled');
   await nameField(desk).fill('Half a board');
   const second = await desk.context().newPage();
   await second.goto('/');
   await expect(second.getByRole('link', { name: 'Half a board' })).toBeVisible();
   await expect(second.getByRole('link', { name: 'Dr. Ada Keller' }).first()).toBeVisible();
+  const kept = async (present: boolean) => {
+    for (const [path, text] of [
+      ['/kols?tab=ids', 'Valve advisors'],
+      ['/campaigns', 'Letters'],
+    ] as const) {
+      await second.goto(path);
+      await expect(userMenu(second)).toBeVisible();
+      await expect(second.getByRole('main').getByText(text)).toHaveCount(present ? 1 : 0);
+    }
+  };
+  await kept(true);
 
   // Another user of the same browser, after the session has ended without a sign-out.
   await desk.context().clearCookies();
   await signInWithKey(desk, await keyOf(service, `Other ${organization.name}`));
-  await second.reload();
+  await kept(false);
+  await second.goto('/');
   await expect(second.getByRole('region', { name: 'Events' })).toBeVisible();
   await expect(second.getByText('Half a board')).toBeHidden();
   await expect(second.getByText('Ada Keller')).toBeHidden();
@@ -229,5 +251,13 @@ test.describe('roles', () => {
     await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'What' }).selectOption('Exported');
     await expect(page.getByText('No entry matches')).toBeVisible();
+
+    await page.goto('/audit');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save file' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toMatch(/^\ufeff?at,actor,/);
+    expect(file).toMatch(/kol_read,kol_ada,/);
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { cards } from './eventForm.ts';
-import { axeErrors, expect, test } from './fixtures.ts';
+import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
+import { axeErrors, expect, fetchAsPage, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 /** The events of the organization, where the service has the desk interface: one event, and drafts. */
@@ -52,4 +52,24 @@ test('a form that was left is among the drafts, with their number, and opens aga
   expect(await axeErrors(desk)).toEqual([]);
   await desk.getByRole('link', { name: 'Half a board' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
+});
+
+test.describe('an event whose response was lost', () => {
+  test.use({ allowedErrors: ['net::ERR_CONNECTION_RESET'] });
+
+  test('is found among the events of the organization, also without attendees', async ({ desk, organization }) => {
+    await organization.import([anEvent({ id: 'evt_board' })]);
+    await desk.route('**/v1/events', async (route) => {
+      await fetchAsPage(route);
+      await route.abort('connectionreset');
+    });
+    await desk.goto('/events/new');
+    await fillForm(desk, 'Board without an answer');
+    await review(desk);
+    await create(desk).click();
+    await desk.getByRole('group', { name: 'The event may exist' }).getByRole('button', { name: 'Check' }).click();
+    await expect(desk.getByText('Found: “Board without an answer” is among your events.')).toBeVisible();
+    await desk.getByRole('button', { name: 'It exists: close this form' }).click();
+    await isCreated(desk);
+  });
 });

@@ -27,4 +27,4 @@ begin
 end $$;
 
 -- The service's own function would have the same name as PostGraphile's mutation for a new event, so PostGraphile leaves it out.
-comment on function create_event(events, text[]) is '@behavior -*';
+comment on function create_event(events, text[], audit) is '@behavior -*';
