@@ -64,8 +64,7 @@ export function authenticateRequests(
     const secret = token ?? readKey(request);
     const hash = hashOf(secret);
     const isKnown = known.has(hash);
-    const count = wrongKeys.get(request.ip) ?? 0;
-    if (!isKnown && token === null && count >= MAX_WRONG_KEYS)
+    if (!isKnown && token === null && (wrongKeys.get(request.ip) ?? 0) >= MAX_WRONG_KEYS)
       throw new HttpProblem(429, 'Too many wrong API keys came from this address. Please try again in a minute.', {
         headers: { 'Retry-After': String(Math.ceil(wrongKeys.getRemainingTTL(request.ip) / 1000)) },
       });
@@ -119,8 +118,8 @@ function decorateCaller(app: FastifyInstance) {
 
 /** Records requests that the role of their sender does not allow. */
 function recordRefusals(app: FastifyInstance, db: Database) {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 403 || request.actor === '') return;
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
     const subject = `${request.method} ${request.routeOptions.url}`;
     await recordAudit(db, actorOf(request), { action: 'refused', subject });
   });

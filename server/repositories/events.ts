@@ -4,7 +4,7 @@ import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees }
 import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
-import { audit, events, kolEvents, kols } from '../db/schema.ts';
+import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
 import { idempotency } from './idempotency.ts';
 import { selectPage } from './lists.ts';
@@ -97,11 +97,6 @@ export function eventRepository(db: Database) {
 async function insert(db: Database, by: Actor, event: Event, attendees: readonly string[]) {
   const values = toRow(by.organizationId, event);
   const entry = auditRow(by, { action: 'event_created', subject: event.id });
-  if (attendees.length === 0) {
-    const recorded = db.$with('recorded').as(db.insert(audit).values(entry).returning({ id: audit.id }));
-    await db.with(recorded).insert(events).values(values);
-    return;
-  }
   const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(values)}::jsonb)`;
   const entryRow = sql`jsonb_populate_record(null::audit, ${JSON.stringify(entry)}::jsonb)`;
   const [created] = await db

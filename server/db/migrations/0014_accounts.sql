@@ -58,14 +58,20 @@ DROP FUNCTION "create_event"("events", text[]);--> statement-breakpoint
 -- Returns the attendees that are KOLs of the organization. If some are not, it stores nothing.
 CREATE FUNCTION "create_event"("event" "events", "attendees" text[], "entry" "audit") RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
-  "known" text[] := ARRAY(
-    SELECT "id" FROM "kols" WHERE "kols"."organization_id" = "event"."organization_id" AND "id" = ANY ("attendees")
-    ORDER BY "id" FOR NO KEY UPDATE
-  );
+  "known" text[] := '{}';
 BEGIN
-  IF cardinality("known") = cardinality("attendees") THEN
-    INSERT INTO "events" SELECT "event".*;
-    INSERT INTO "audit" SELECT "entry".*;
+  IF cardinality("attendees") > 0 THEN
+    "known" := ARRAY(
+      SELECT "id" FROM "kols" WHERE "kols"."organization_id" = "event"."organization_id" AND "id" = ANY ("attendees")
+      ORDER BY "id" FOR NO KEY UPDATE
+    );
+  END IF;
+  IF cardinality("known") < cardinality("attendees") THEN
+    RETURN "known";
+  END IF;
+  INSERT INTO "events" SELECT "event".*;
+  INSERT INTO "audit" SELECT "entry".*;
+  IF cardinality("attendees") > 0 THEN
     UPDATE "kols" SET "total_events" = "total_events" + 1, "version" = gen_random_uuid()
     WHERE "kols"."organization_id" = "event"."organization_id" AND "id" = ANY ("known");
     INSERT INTO "kol_events" ("organization_id", "kol_id", "id", "name", "date", "role", "is_invitation", "rsvp")
