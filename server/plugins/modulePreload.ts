@@ -34,7 +34,10 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
     const chunks = [...chunksOf(manifest, module)].filter((name) => !initial.has(name)).map((name) => manifest[name]);
     const scripts = chunks.flatMap((chunk) => (chunk ? `</${chunk.file}>; rel=modulepreload` : []));
     const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
-    return { path, Link: [...scripts, ...[...styles].map((style) => `</${style}>; rel=preload; as=style`)].join(', ') };
+    return {
+      path,
+      Link: [...scripts, ...[...styles].map((style) => `</${style}>; rel=preload; as=style; crossorigin`)].join(', '),
+    };
   });
   return (url) => {
     const screen = screens.find(({ path }) => path.test(url.split('?', 1)[0] ?? ''));

@@ -123,7 +123,7 @@ describe('the dashboard', () => {
     expect(String((await open('/campaigns?page=2')).headers.link).split(', ')).toEqual([
       '</assets/CampaignsPage-1.js>; rel=modulepreload',
       '</assets/table-1.js>; rel=modulepreload',
-      '</assets/table-1.css>; rel=preload; as=style',
+      '</assets/table-1.css>; rel=preload; as=style; crossorigin',
     ]);
     expect((await open('/nowhere')).headers.link).toBeUndefined();
   });

@@ -91,8 +91,8 @@ export function eventRepository(db: Database) {
 }
 
 /**
- * Stores an event with its entry in the audit trail, in one statement; with attendees by the database function `create_event`,
- * which invites them. @throws UnknownAttendees
+ * Stores an event with its entry in the audit trail and invites its attendees, by the database function `create_event`.
+ * @throws UnknownAttendees
  */
 async function insert(db: Database, by: Actor, event: Event, attendees: readonly string[]) {
   const values = toRow(by.organizationId, event);
