@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { sendCommand } from '../server/commands/commandClient.ts';
+import { socketPath } from '../server/db/socket.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -38,4 +40,14 @@ async function printedAddress(child: ChildProcess): Promise<string> {
     if (address !== undefined) return address;
   }
   throw new Error(`The service did not start:\n${output.join('\n')}`);
+}
+
+/** Runs a command, such as `keys create`, inside the running service with this data folder. @returns its output */
+export async function runCommand(dataDir: string, ...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const output = { print, printError: print, showProgress: () => {} };
+  const status = await sendCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
+  if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${lines.join('\n')}`);
+  return lines.join('\n');
 }

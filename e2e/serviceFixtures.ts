@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { sendCommand } from '../server/commands/commandClient.ts';
-import { socketPath } from '../server/db/socket.ts';
-import { startService } from './service.ts';
-
-const ROOT = resolve(import.meta.dirname, '..');
+import { runCommand, startService } from './service.ts';
 
 /** The built program with its own embedded database, started like `npm start`. */
 export interface Service {
@@ -48,14 +44,7 @@ export const serviceTest = base.extend<{ organization: Organization }, { service
         start: async () => {
           running = await startService({ ...env, PORT: new URL(url).port });
         },
-        command: async (...args) => {
-          const lines: string[] = [];
-          const print = (line: string) => lines.push(line);
-          const output = { print, printError: print, showProgress: () => {} };
-          const status = await sendCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
-          if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${lines.join('\n')}`);
-          return lines.join('\n');
-        },
+        command: (...args) => runCommand(dataDir, ...args),
       });
       await stop();
       await rm(dataDir, { recursive: true });

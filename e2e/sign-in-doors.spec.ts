@@ -1,15 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { chromium, type Page, type TestInfo } from '@playwright/test';
-import { sendCommand } from '../server/commands/commandClient.ts';
-import { socketPath } from '../server/db/socket.ts';
 import { startDemoProvider } from '../server/demo/demoProvider.ts';
 import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
-import { startService } from './service.ts';
+import { runCommand, startService } from './service.ts';
 
 /** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
 
@@ -140,9 +138,7 @@ test.describe('the account of an organization', () => {
     await signInAs(page, 'Pat Planner', '/events/new');
     await fillForm(page, 'Board that must not get lost');
     await review(page);
-    const output = { print: () => {}, printError: () => {}, showProgress: () => {} };
-    const command = { argv: ['people', 'sign-out', 'pat@demo.example'], cwd: resolve(import.meta.dirname, '..') };
-    expect(await sendCommand(socketPath(dataDir), command, output)).toBe(0);
+    await runCommand(dataDir, 'people', 'sign-out', 'pat@demo.example');
     await create(page).click();
     const dialog = page.getByRole('alertdialog', { name: 'Sign in again' });
     await expect(dialog).toBeVisible();

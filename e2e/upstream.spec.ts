@@ -1,12 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { sendCommand } from '../server/commands/commandClient.ts';
-import { socketPath } from '../server/db/socket.ts';
+import { join } from 'node:path';
 import { addKols, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
-import { startService } from './service.ts';
+import { runCommand, startService } from './service.ts';
 
 /** A desk in front of a remote service (`UPSTREAM_URL`). The remote service is the one of the other tests, and only has its `/v1`. */
 
@@ -26,14 +24,8 @@ test('the whole dashboard works over a remote service: people sign in at the des
     UPSTREAM_URL: service.url,
     UPSTREAM_API_KEY: organization.key,
   });
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  const command = {
-    argv: ['keys', 'create', '--organization', 'Desk'],
-    cwd: resolve(import.meta.dirname, '..'),
-  };
-  await sendCommand(socketPath(dataDir), command, { print, printError: print, showProgress: () => {} });
-  const deskKey = /\bkd_\S+/.exec(lines.join('\n'))?.[0] ?? '';
+  const created = await runCommand(dataDir, 'keys', 'create', '--organization', 'Desk');
+  const deskKey = /\bkd_\S+/.exec(created)?.[0] ?? '';
 
   const requests: { url: string; authorization: string | undefined }[] = [];
   page.on('request', (request) =>
