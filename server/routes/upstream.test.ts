@@ -206,7 +206,7 @@ describe('a remote service that misbehaves', () => {
     }
     expect(received).toHaveLength(2);
     expect((await browser.get('/auth/session')).json().data).not.toBeNull();
-    // A refused key has created nothing. Of the others nobody knows, so the row stays.
+    // A refused key has created nothing. The result of the others is unknown, so the row stays.
     const rows =
       status === 502 && String(detail).includes('refused') ? [] : [{ action: 'event_created', subject: null }];
     expect(await trailOf(organizationId)).toEqual(rows);
