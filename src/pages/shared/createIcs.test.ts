@@ -81,7 +81,10 @@ describe('the calendar file', () => {
   });
 
   it('is parsed as the same event for any zone, times and texts', async () => {
-    const anyText = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replace(/[\r\p{Cc}]/gu, ' '));
+    // The file has one kind of line end and no control characters; the test above covers these.
+    const anyText = fc
+      .string({ unit: 'grapheme', maxLength: 200 })
+      .map((text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' '));
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2050, 0) / 60_000 }),
