@@ -12,6 +12,9 @@ const draft = aCampaign({
   sent_at: null,
 });
 
+// The audit trail is for managers.
+test.use({ role: 'manager' });
+
 for (const width of [360, 1366])
   test(`no screen has an accessibility violation or scrolls horizontally, light or dark: ${width} px`, async ({
     desk,

@@ -43,6 +43,9 @@ const languages = [
   },
 ];
 
+// The audit trail is for managers.
+test.use({ role: 'manager' });
+
 for (const { language, name, field, optional, campaigns, rate, count } of languages)
   test(`every screen uses ${name} after it is selected in the app bar, and the selection is stored`, async ({
     desk,

@@ -45,6 +45,11 @@ export const SCREENS: readonly Screen[] = [
     address: '/campaigns/metrics?period=all',
     content: (page) => page.getByRole('region', { name: 'Key metrics' }),
   },
+  {
+    name: 'audit trail',
+    address: '/audit',
+    content: (page) => page.getByRole('heading', { name: 'Audit trail', level: 1 }),
+  },
   { name: 'new event', address: '/events/new', content: (page) => page.getByLabel('Name', { exact: true }) },
 ];
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { Role } from '../src/contract/account.ts';
 import { runCommand, startService } from './service.ts';
 
 /** The built program with its own embedded database, started like `npm start`. */
@@ -17,7 +18,7 @@ export interface Service {
   start(): Promise<void>;
 }
 
-/** An organization that no other test uses, with a key. */
+/** An organization that no other test uses, with a key of the test's role. */
 export interface Organization {
   name: string;
   key: string;
@@ -28,7 +29,9 @@ export interface Organization {
 }
 
 /** The fixtures of every browser test, with any browser: the built program, and a separate organization. */
-export const serviceTest = base.extend<{ organization: Organization }, { service: Service }>({
+export const serviceTest = base.extend<{ organization: Organization; role: Role }, { service: Service }>({
+  role: ['planner', { option: true }],
+
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
@@ -54,9 +57,9 @@ export const serviceTest = base.extend<{ organization: Organization }, { service
 
   baseURL: async ({ service }, use) => use(service.url),
 
-  organization: async ({ service }, use) => {
+  organization: async ({ service, role }, use) => {
     const name = `Organization ${randomUUID()}`;
-    const created = await service.command('keys', 'create', '--organization', name);
+    const created = await service.command('keys', 'create', '--organization', name, '--role', role);
     const key = /\bkd_\S+/.exec(created)?.[0];
     if (key === undefined) throw new Error(`No key in: ${created}`);
     await use({

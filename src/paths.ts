@@ -77,8 +77,8 @@ export const auditPath = (query: ListState = {}) => routes.audit + search(query)
 type ListState = Readonly<Record<string, string | undefined>>;
 
 /**
- * @param prefill the initial values of the form; `like` is an event that was created in this tab, `draft` a draft of
- * this tab
+ * @param prefill the initial values of the form; `like` is an event that was created in this browser, `draft` a draft of
+ * this browser
  */
 export const newEventPath = (
   prefill: { name?: string; event_type?: string; attendees?: readonly string[]; like?: string; draft?: string } = {},
@@ -92,7 +92,7 @@ export const newEventPath = (
     draft: prefill.draft,
   });
 
-/** An event that was created in this tab. */
+/** An event that was created in this browser. */
 export const createdEventPath = (eventId: string) => routes.newEvent + search({ created: eventId });
 
 /** Returns a query string without undefined and empty values; commas stay readable. */

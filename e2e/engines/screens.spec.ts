@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 const SCREENS = [
   '/',
   '/kols',
+  '/kols?tab=ids',
   shortList,
   '/kols/kol_ada',
   '/kols/kol_ada?tab=timeline',
@@ -19,9 +20,14 @@ const SCREENS = [
   '/campaigns',
   '/campaigns?selected=cmp_1',
   '/campaigns/metrics?period=all',
+  '/events',
   '/events/new?attendees=kol_ada,kol_bo',
+  '/audit',
   '/nowhere',
 ];
+
+// The audit trail is for managers.
+test.use({ role: 'manager' });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every screen opens without an error or horizontal scrolling: ${colorScheme}`, async ({

@@ -24,13 +24,13 @@ interface ApiErrorOptions extends RequestDetails {
   status?: number | null;
   code?: string | null;
   detail?: string | null;
-  isWorded?: boolean;
+  isFromService?: boolean;
   body?: unknown;
   retryAfterMs?: number | null;
   issues?: ProblemError[];
 }
 
-/** The only error that the API module throws. Only `http.ts` creates it. */
+/** The only error that the API module throws. Only this folder creates it. */
 export class ApiError extends Error implements RequestDetails {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -47,7 +47,7 @@ export class ApiError extends Error implements RequestDetails {
    * True if the service itself wrote the error, in a known JSON form. False for HTML or plain text, which a proxy may
    * have sent.
    */
-  readonly isWorded: boolean;
+  readonly isFromService: boolean;
   readonly requestId: string | null;
   /** The parsed JSON of the response; undefined if there is none. */
   readonly body: unknown;
@@ -63,7 +63,7 @@ export class ApiError extends Error implements RequestDetails {
     this.status = options.status ?? null;
     this.code = options.code ?? null;
     this.detail = options.detail ?? null;
-    this.isWorded = options.isWorded ?? false;
+    this.isFromService = options.isFromService ?? false;
     this.requestId = options.requestId;
     this.body = options.body;
     this.retryAfterMs = options.retryAfterMs ?? null;
@@ -72,7 +72,7 @@ export class ApiError extends Error implements RequestDetails {
 
   /** True if the service itself says that the record does not exist. A 404 from a proxy does not count. */
   get isNotFound(): boolean {
-    return this.status === 404 && this.isWorded;
+    return this.status === 404 && this.isFromService;
   }
 
   /** True if a retry may help: no response, overload, or a rate limit. A timeout was already long enough. */
@@ -112,7 +112,7 @@ export function toApiError(request: RequestDetails, response: Response, body: st
       ...options,
       code: code === undefined ? null : String(code),
       detail: message,
-      isWorded: (code ?? message) !== undefined,
+      isFromService: (code ?? message) !== undefined,
     });
   }
   if (problem.success) {
@@ -120,7 +120,7 @@ export function toApiError(request: RequestDetails, response: Response, body: st
     return new ApiError({
       ...options,
       detail: detail ?? title,
-      isWorded: (detail ?? title) !== undefined,
+      isFromService: (detail ?? title) !== undefined,
       requestId: request.requestId ?? request_id ?? null,
       issues: errors,
     });

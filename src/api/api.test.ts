@@ -160,14 +160,14 @@ describe('on a faulty service', () => {
   });
 
   it.each([
-    ['{"error":{"code":"E42","message":"No storage"}}', { code: 'E42', detail: 'No storage', isWorded: true }],
+    ['{"error":{"code":"E42","message":"No storage"}}', { code: 'E42', detail: 'No storage', isFromService: true }],
     [
       '{"title":"Down","detail":"Back at nine","request_id":"r-7"}',
-      { detail: 'Back at nine', requestId: 'r-7', isWorded: true },
+      { detail: 'Back at nine', requestId: 'r-7', isFromService: true },
     ],
-    ['{"error":"Not Found"}', { detail: null, isWorded: false }],
-    ['plain   words\n', { detail: 'plain words', isWorded: false }],
-    ['', { detail: null, isWorded: false }],
+    ['{"error":"Not Found"}', { detail: null, isFromService: false }],
+    ['plain   words\n', { detail: 'plain words', isFromService: false }],
+    ['', { detail: null, isFromService: false }],
   ])('parses the error response %j', async (body, expected) => {
     await serve((_request, response) => response.writeHead(500).end(body));
     expect(await failureOf(getKol('kol_a', []))).toMatchObject({ kind: 'http', status: 500, ...expected });

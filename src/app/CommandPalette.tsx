@@ -11,7 +11,7 @@ import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import {
   type Command,
-  type FrameActions,
+  type LayoutActions,
   useCommands,
   useFoundCommands,
   useKnownKols,
@@ -22,14 +22,14 @@ import {
 /** How many KOLs are found by name. */
 const MAX_KOLS = 6;
 
-interface CommandPaletteProps extends FrameActions {
+interface CommandPaletteProps extends LayoutActions {
   onClose: () => void;
 }
 
 const matching = createFilterOptions<Command>({
   stringify: ({ label, detail = '', group }) => `${label} ${detail} ${group}`,
 });
-const alsoMatching = createFilterOptions<Command>({ stringify: ({ also = '' }) => also });
+const alsoMatching = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
 
 /** A search field that reaches every screen, KOL and action. */
 export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {

@@ -5,7 +5,7 @@ import { useAppMessages } from '../i18n/app.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useLeave } from './useSignOut.ts';
 
-/** Asks before a sign-out that deletes unsent forms of this tab. */
+/** Asks before a sign-out that deletes unsent forms. */
 export function SignOutDialog() {
   const t = useAppMessages().session;
   const leave = useLeave();

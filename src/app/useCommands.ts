@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
@@ -28,6 +28,7 @@ import { useHasDeskApi } from '../queries/deskApi.ts';
 import { getCachedName } from '../queries/getCachedName.ts';
 import { listKnownKols, useIdsInSmallLetters } from '../queries/knownKols.ts';
 import { productListOptions } from '../queries/products.ts';
+import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { useKolSearch } from '../queries/useKolSearch.ts';
 import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
@@ -45,18 +46,18 @@ export interface Command {
   label: string;
   detail?: string;
   /** Synonyms. */
-  also?: string;
+  keywords?: string;
   run: () => void;
 }
 
 /** Actions that the layout runs after the palette has closed. */
-export interface FrameActions {
+export interface LayoutActions {
   onShowShortcuts: () => void;
   onLanguage: (language: Language) => void;
 }
 
 /** Returns all entries that do not depend on the typed text. */
-export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Command[] {
+export function useCommands({ onShowShortcuts, onLanguage }: LayoutActions): Command[] {
   const t = useCommandPaletteMessages();
   const app = useAppMessages();
   const signOut = useSignOut();
@@ -68,7 +69,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: FrameActions): Comm
   const mayReadAudit = useHasRole('manager');
   // The page actions when the palette opens; the page behind it does not change meanwhile.
   const [onPage] = useState(listPageActions);
-  const named = (command: Command) => ({ ...command, also: commandKeywords(command.label, t.keywords) });
+  const named = (command: Command) => ({ ...command, keywords: commandKeywords(command.label, t.keywords) });
   const action = (id: string, label: string, run: () => void, group = t.actions) => named({ id, group, label, run });
   return [
     ...onPage.map(({ label, run }) => action(`page ${label}`, label, run, t.onPage)),
@@ -107,22 +108,12 @@ export function useKnownKols(): Command[] {
 }
 
 /** The pause in typing before a request, in milliseconds. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The shortest text that is worth a request. */
-const MIN_SOUGHT = 2;
+const MIN_LENGTH = 2;
 
-const MAX_FOUND = 5;
-
-/** The typed text after a pause in typing. */
-function useRestingText(text: string): string {
-  const [resting, setResting] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setResting(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return resting;
-}
+const MAX_RESULTS = 5;
 
 /** Returns what the service finds for the typed text: campaigns and products by name, and a KOL id in capitals. */
 export function useFoundCommands(typed: string): Command[] {
@@ -130,18 +121,18 @@ export function useFoundCommands(typed: string): Command[] {
   const app = useAppMessages();
   const goTo = useGoTo();
   const text = typed.trim();
-  const sought = useRestingText(text);
-  const { ids, others } = kolIdsInText(sought);
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const { ids, others } = kolIdsInText(debounced);
   const inSmallLetters = useIdsInSmallLetters(others);
-  const query = { page: 1, per_page: MAX_FOUND, search: sought };
+  const query = { page: 1, per_page: MAX_RESULTS, search: debounced };
   const options = {
-    enabled: sought.length >= MIN_SOUGHT && ids.length === 0 && !RECORD_ID.test(sought),
+    enabled: debounced.length >= MIN_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced),
     // What was found for another text is no placeholder.
     placeholderData: undefined,
   };
   const campaigns = useQuery({ ...campaignListOptions(query), ...options }).data;
   const products = useQuery({ ...productListOptions(query), ...options }).data;
-  if (text !== sought) return [];
+  if (text !== debounced) return [];
   return [
     ...inSmallLetters.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
     ...(campaigns?.data ?? []).map(({ id, name }) =>
@@ -217,7 +208,7 @@ export function useTypedCommands(typed: string): Command[] {
 const MAX_RECENT = 15;
 
 /**
- * Returns what this browser remembers: recent records with a known name, shortlists, and the events of this tab.
+ * Returns what this browser remembers: recent records with a known name, shortlists, and the created events.
  * @param mayCreateEvents whether the user may send a draft
  */
 function useRecentRecords(mayCreateEvents: boolean): Command[] {

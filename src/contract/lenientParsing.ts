@@ -36,7 +36,7 @@ export interface ResponseInfo {
   at: number;
 }
 
-/** A page in a response. `leftOut` counts the records without an `id`, which cannot be shown. */
+/** A page in a response. `skipped` counts the records without an `id`, which cannot be shown. */
 export type ParsedPage<Resource extends { id: string }> = Page<Parsed<Resource>> & {
   skipped: number;
   response: ResponseInfo;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { KolSummary } from '../contract/kolDirectory.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import { useHasDeskApi } from './deskApi.ts';
 import { kolListOptions } from './kolDirectory.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** The pause in typing before a request, in milliseconds. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 /** The shortest text that is searched for, and how many KOLs are found at most. */
-const SHORTEST = 2;
-const MOST_FOUND = 8;
+const MIN_LENGTH = 2;
+const MAX_RESULTS = 8;
 
 const NONE: Parsed<KolSummary>[] = [];
 
@@ -21,22 +21,18 @@ const NONE: Parsed<KolSummary>[] = [];
  */
 export function useKolSearch(typed: string) {
   const text = typed.trim();
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const hasDeskApi = useHasDeskApi();
-  const isAsked = hasDeskApi && text.length >= SHORTEST;
+  const isAsked = hasDeskApi && text.length >= MIN_LENGTH;
   const { data, isFetching } = useQuery({
-    ...kolListOptions({ search: rested, page: 1, per_page: MOST_FOUND, sort: 'full_name' }),
-    enabled: isAsked && rested === text,
+    ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RESULTS, sort: 'full_name' }),
+    enabled: isAsked && debounced === text,
     // The KOLs of an earlier text are no placeholder.
     placeholderData: undefined,
   });
   return {
-    kols: isAsked && rested === text ? (data?.data ?? NONE) : NONE,
-    isSearching: isAsked && (rested !== text || isFetching),
+    kols: isAsked && debounced === text ? (data?.data ?? NONE) : NONE,
+    isSearching: isAsked && (debounced !== text || isFetching),
     hasDeskApi,
   };
 }

@@ -4,7 +4,7 @@ import { Alert } from './Alert.tsx';
 import { ResponseDetails, type ResponseInfo } from './ResponseDetails.tsx';
 
 interface SkippedRecordsAlertProps {
-  /** The parsed page; `leftOut` counts its records without an id. */
+  /** The parsed page; `skipped` counts its records without an id. */
   page: { skipped: number; response: ResponseInfo };
   /** Other missing data, and the reason. */
   remark?: string;

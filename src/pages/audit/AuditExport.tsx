@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { fetchAllAudit } from '../../queries/audit.ts';
 import { assertApiError } from '../../queries/client.ts';
-import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { filterOf } from './searchParams.ts';
 
@@ -23,7 +23,7 @@ export function AuditExport({ query, ...shown }: AuditExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidKey(() => fetchAllAudit(filter, options), options.signal)}
+      collect={(options) => fetchWithValidSession(() => fetchAllAudit(filter, options), options.signal)}
       toError={assertApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'audit', count })}
       fileName={fileNameOf('audit', filter)}

@@ -27,5 +27,16 @@ export const CampaignMetricsQuery = z.strictObject({
 });
 export type CampaignMetricsQuery = z.infer<typeof CampaignMetricsQuery>;
 
-/** The part that is sent to the service. */
-export const filterOf = ({ status, type, search }: CampaignMetricsQuery): CampaignFilter => ({ status, type, search });
+/** The part that is sent to the service: everything but what the dashboard itself applies. */
+export function filterOf(query: CampaignMetricsQuery): CampaignFilter {
+  const {
+    period: _period,
+    sent_from: _from,
+    sent_to: _to,
+    min_delivered: _min,
+    ranking: _ranking,
+    compare: _compare,
+    ...filter
+  } = query;
+  return filter;
+}

@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { fetchAllCampaigns } from '../../queries/campaigns.ts';
 import { assertApiError } from '../../queries/client.ts';
-import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { filterOf } from './searchParams.ts';
 
@@ -23,7 +23,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidKey(() => fetchAllCampaigns(filter, options), options.signal)}
+      collect={(options) => fetchWithValidSession(() => fetchAllCampaigns(filter, options), options.signal)}
       toError={assertApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'campaigns', count })}
       fileName={fileNameOf('campaigns', filter)}

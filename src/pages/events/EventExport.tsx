@@ -6,7 +6,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllEvents } from '../../queries/events.ts';
-import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 
 interface EventExportProps extends ShownRows<Parsed<Event>> {
@@ -23,7 +23,7 @@ export function EventExport({ query, ...shown }: EventExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidKey(() => fetchAllEvents(filter, options), options.signal)}
+      collect={(options) => fetchWithValidSession(() => fetchAllEvents(filter, options), options.signal)}
       toError={assertApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'events', count })}
       fileName={fileNameOf('events', named)}

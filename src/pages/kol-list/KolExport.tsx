@@ -5,7 +5,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
-import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import type { KolFilter } from './directoryAddress.ts';
 import { DIRECTORY_CSV } from './kolCsv.ts';
@@ -23,7 +23,7 @@ export function KolExport({ filter, sort, ...shown }: KolExportProps) {
       {...shown}
       noun={directory.noun}
       columns={DIRECTORY_CSV}
-      collect={(options) => fetchWithValidKey(() => fetchAllKols({ ...filter, sort }, options), options.signal)}
+      collect={(options) => fetchWithValidSession(() => fetchAllKols({ ...filter, sort }, options), options.signal)}
       toError={assertApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'kols', count })}
       fileName={fileNameOf('kols', filter)}

@@ -124,7 +124,7 @@ function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: P
   );
 }
 
-/** Shown for an event of another tab or of a closed one. */
+/** Shown for an event that was not created in this browser. */
 function UnknownEvent({ id }: { id: string }) {
   const t = useEventMessages();
   return (

@@ -6,7 +6,7 @@ import { loadTemporal } from '../shared/loadTemporal.ts';
 
 /**
  * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form. `?like=…` prefills it from an event
- * of this tab or of the service (desk interface), `?created=…` shows one, and `?draft=…` continues a draft.
+ * of this browser or of the service (desk interface), `?created=…` shows one, and `?draft=…` continues a draft.
  */
 export const newEventRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.newEvent,

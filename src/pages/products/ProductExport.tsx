@@ -6,7 +6,7 @@ import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
-import { fetchWithValidKey } from '../shared/fetchWithValidKey.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { getMarkets } from './ProductMarkets.tsx';
 import { filterOf } from './searchParams.ts';
@@ -24,7 +24,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidKey(() => fetchAllProducts(filter, options), options.signal)}
+      collect={(options) => fetchWithValidSession(() => fetchAllProducts(filter, options), options.signal)}
       toError={assertApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'products', count })}
       fileName={fileNameOf('products', filter)}

@@ -4,9 +4,12 @@ import { assertApiError } from '../../queries/client.ts';
 /**
  * Loads a list, and starts again after a new sign-in if the session or the key is rejected meanwhile (401). The user does not have to
  * repeat any choice. The result contains no data of the old session.
- * @throws all other errors of `collect`; the reason of the signal if it is cancelled
+ * @throws all other errors of `fetchAll`; the reason of the signal if it is cancelled
  */
-export async function fetchWithValidKey<Result>(fetchAll: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+export async function fetchWithValidSession<Result>(
+  fetchAll: () => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result> {
   for (;;) {
     try {
       return await fetchAll();
