@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { drizzle } from 'drizzle-orm/pglite';
 import { buildApp } from '../server/app.ts';
 import { axeErrors, delayResponses, expect, setTextSize, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
@@ -287,7 +288,7 @@ test('the dashboard works with a service on another origin with other parameter 
   await cp(join(import.meta.dirname, '../dist'), dist, { recursive: true });
   const settings = { apiBaseUrl: origin, parameterNames: { campaigns: { search: 'q' } } };
   await writeFile(join(dist, 'config.json'), JSON.stringify(settings));
-  const files = buildApp({ db: Object.create(null), dist });
+  const files = buildApp({ db: drizzle.mock(), dist });
   const dashboard = await files.listen({ port: 0, host: '127.0.0.1' });
 
   await page.goto(`${dashboard}/sign-in#key=${organization.key}`);

@@ -183,7 +183,7 @@ export function buildApp({
     audit: auditRepository(db),
   };
   const keys = apiKeyRepository(db);
-  const authentication = { db, sessions, cookie, recordKeyUse: keyUse.record };
+  const authentication = { db, keys, sessions, cookie, recordKeyUse: keyUse.record };
   const people = peopleRepository(db, now);
   app.register((api) =>
     apiRoutes(

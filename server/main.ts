@@ -12,7 +12,7 @@ import { prepareDemo } from './demo/prepareDemo.ts';
 import { signInCodes } from './plugins/signInCodes.ts';
 import { isBuilt } from './plugins/staticFiles.ts';
 import { connectRedis, logOutages } from './redis.ts';
-import { authenticate } from './repositories/apiKeys.ts';
+import { apiKeyRepository } from './repositories/apiKeys.ts';
 import { findOrCreate } from './repositories/organizations.ts';
 
 /** `npm start`: reads the configuration, opens the database, listens, and prints the address to sign in. */
@@ -87,7 +87,7 @@ async function start(config: Config) {
     });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    const owner = demoKey === null ? null : await authenticate(connection.db, demoKey);
+    const owner = demoKey === null ? null : await apiKeyRepository(connection.db).find(demoKey);
     announce(config, port, owner === null ? null : codes.create(owner));
   } catch (error) {
     await close();

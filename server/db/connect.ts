@@ -16,6 +16,12 @@ import { EmbeddedDatabase } from './embedded.ts';
 /** A database or a transaction, embedded or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/**
+ * The name of a prepared statement, of which Drizzle builds the text only once: PostgreSQL's unnamed statement. Behind PgBouncer in
+ * transaction mode, one with a name would not exist in the next connection.
+ */
+export const UNNAMED = '';
+
 export interface Connection {
   db: Database;
   kind: 'embedded' | 'postgresql';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { hasRole, type Role } from '../../src/contract/account.ts';
 import type { Database } from '../db/connect.ts';
 import { HttpProblem } from '../problems.ts';
-import { authenticate as findKey, hashOf, type KeyOwner } from '../repositories/apiKeys.ts';
+import { type ApiKeyRepository, hashOf, type KeyOwner } from '../repositories/apiKeys.ts';
 import { type Actor, recordAudit } from '../repositories/audit.ts';
 import type { SessionRepository } from '../repositories/sessions.ts';
 import { Slots } from './loadShedding.ts';
@@ -33,6 +33,7 @@ declare module 'fastify' {
 
 export interface AuthenticateOptions {
   db: Database;
+  keys: ApiKeyRepository;
   sessions: SessionRepository;
   cookie: SessionCookie;
   /** Records that an API key was used. */
@@ -47,7 +48,7 @@ export interface AuthenticateOptions {
  */
 export function authenticateRequests(
   app: FastifyInstance,
-  { db, sessions, cookie, recordKeyUse }: AuthenticateOptions,
+  { db, keys, sessions, cookie, recordKeyUse }: AuthenticateOptions,
   slots: Slots,
   maxInFlight: number,
 ) {
@@ -69,7 +70,7 @@ export function authenticateRequests(
         headers: { 'Retry-After': String(Math.ceil(wrongKeys.getRemainingTTL(request.ip) / 1000)) },
       });
     (isKnown ? slots : lookups).take(request, reply);
-    const caller = token === null ? await findKeyOwner(db, secret) : await sessions.find(token);
+    const caller = token === null ? await findKeyOwner(keys, secret) : await sessions.find(token);
     if (caller === null) {
       known.delete(hash);
       if (token !== null) throw unauthorized('The session has ended. Please sign in again.');
@@ -138,8 +139,8 @@ export const requireRole = (needed: Role) => async (request: FastifyRequest) => 
   throw new HttpProblem(403, `This needs the role "${needed}". You have the role "${request.role}".`);
 };
 
-async function findKeyOwner(db: Database, key: string) {
-  const owner = await findKey(db, key);
+async function findKeyOwner(keys: ApiKeyRepository, key: string) {
+  const owner = await keys.find(key);
   return owner === null ? null : { ...owner, actor: owner.prefix, keyPrefix: owner.prefix };
 }
 

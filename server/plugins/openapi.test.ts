@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
@@ -10,7 +11,7 @@ let app: ReturnType<typeof buildApp>;
 
 beforeAll(() => {
   // The document needs no database.
-  app = buildApp({ db: Object.create(null) });
+  app = buildApp({ db: drizzle.mock() });
 });
 afterAll(() => app.close());
 

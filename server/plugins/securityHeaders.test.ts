@@ -2,13 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type AppOptions, buildApp } from '../app.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
 /** No request here needs a database. */
 function start(options: Partial<AppOptions> = {}) {
-  const app = buildApp({ db: Object.create(null), ...options });
+  const app = buildApp({ db: drizzle.mock(), ...options });
   onTestFinished(() => app.close());
   return app;
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { SCREENS } from './modulePreload.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   }
   await writeFile(join(dist, '.hidden'), '');
   // No request here needs a database.
-  app = buildApp({ db: Object.create(null), dist });
+  app = buildApp({ db: drizzle.mock(), dist });
 });
 afterAll(async () => {
   await app.close();

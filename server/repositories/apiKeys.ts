@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/contract/account.ts';
-import type { Database } from '../db/connect.ts';
+import { type Database, UNNAMED } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
 import { recordAudit } from './audit.ts';
 
@@ -64,42 +64,46 @@ export interface KeyCaller extends KeyOwner {
   listsVersion: string;
 }
 
-/**
- * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
- *
- * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
- * @returns null for a key that is unknown or revoked
- */
-export async function authenticate(db: Database, key: string): Promise<KeyCaller | null> {
-  const [caller] = await db
+export type ApiKeyRepository = ReturnType<typeof apiKeyRepository>;
+
+/** What signing in with a key needs. */
+export function apiKeyRepository(db: Database) {
+  const findByHash = db
     .select({
       organizationId: apiKeys.organization_id,
       prefix: apiKeys.prefix,
       role: apiKeys.role,
-      listsVersion: organizations.lists_version,
+      listsVersion: sql<string>`${db
+        .select({ version: organizations.lists_version })
+        .from(organizations)
+        .where(eq(organizations.id, apiKeys.organization_id))}`,
     })
     .from(apiKeys)
-    .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
-    .where(and(eq(apiKeys.hash, hashOf(key)), isNull(apiKeys.revoked_at)));
-  return caller ?? null;
+    .where(and(eq(apiKeys.hash, sql.placeholder('hash')), isNull(apiKeys.revoked_at)))
+    .prepare(UNNAMED);
+
+  return {
+    /**
+     * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
+     *
+     * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
+     * @returns null for a key that is unknown or revoked
+     */
+    async find(key: string): Promise<KeyCaller | null> {
+      const [caller] = await findByHash.execute({ hash: hashOf(key) });
+      return caller ?? null;
+    },
+
+    /** The name of the organization to which a key belongs. */
+    async findOrganization({ organizationId }: KeyOwner): Promise<string> {
+      const [found] = await db
+        .select({ name: organizations.name })
+        .from(organizations)
+        .where(eq(organizations.id, organizationId));
+      return found?.name ?? '';
+    },
+  };
 }
-
-export type ApiKeyRepository = ReturnType<typeof apiKeyRepository>;
-
-/** What signing in with a key needs. */
-export const apiKeyRepository = (db: Database) => ({
-  /** The owner of a key; null if it is unknown or revoked. */
-  find: (key: string): Promise<KeyOwner | null> => authenticate(db, key),
-
-  /** The name of the organization to which a key belongs. */
-  async findOrganization({ organizationId }: KeyOwner): Promise<string> {
-    const [found] = await db
-      .select({ name: organizations.name })
-      .from(organizations)
-      .where(eq(organizations.id, organizationId));
-    return found?.name ?? '';
-  },
-});
 
 /** Lists all keys, also revoked ones, by organization and age. */
 export function list(db: Database): Promise<ApiKeyEntry[]> {

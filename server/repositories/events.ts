@@ -3,7 +3,7 @@ import { typeid } from 'typeid-js';
 import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
 import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
-import type { Database } from '../db/connect.ts';
+import { type Database, UNNAMED } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
 import { idempotency } from './idempotency.ts';
@@ -25,6 +25,7 @@ export type EventRepository = ReturnType<typeof eventRepository>;
 
 export function eventRepository(db: Database) {
   const { once } = idempotency(db);
+  const statement = creation(db);
 
   return {
     /**
@@ -35,9 +36,9 @@ export function eventRepository(db: Database) {
      */
     async create(by: Actor, request: EventCreate, idempotencyKey?: string): Promise<Event> {
       const event = draft(request);
-      const store = (tx: Database) => insert(tx, by, event, request.attendees);
-      if (idempotencyKey !== undefined) return once(by, idempotencyKey, request, event, store);
-      await store(db);
+      if (idempotencyKey !== undefined)
+        return once(by, idempotencyKey, request, event, (tx) => insert(creation(tx), by, event, request.attendees));
+      await insert(statement, by, event, request.attendees);
       return event;
     },
 
@@ -90,18 +91,24 @@ export function eventRepository(db: Database) {
   };
 }
 
-/**
- * Stores an event with its entry in the audit trail and invites its attendees, by the database function `create_event`.
- * @throws UnknownAttendees
- */
-async function insert(db: Database, by: Actor, event: Event, attendees: readonly string[]) {
-  const values = toRow(by.organizationId, event);
-  const entry = auditRow(by, { action: 'event_created', subject: event.id });
-  const row = sql`jsonb_populate_record(null::events, ${JSON.stringify(values)}::jsonb)`;
-  const entryRow = sql`jsonb_populate_record(null::audit, ${JSON.stringify(entry)}::jsonb)`;
-  const [created] = await db
+/** The statement that stores an event with its entry in the audit trail and invites its attendees: a database function. */
+const creation = (db: Database) =>
+  db
     .select({ known: sql<string[]>`known` })
-    .from(sql`create_event(${row}, ${sql.param(attendees)}::text[], ${entryRow}) as known`);
+    .from(
+      sql`create_event(jsonb_populate_record(null::events, ${sql.placeholder('event')}::jsonb),
+        ${sql.placeholder('attendees')}::text[], jsonb_populate_record(null::audit, ${sql.placeholder('entry')}::jsonb)) as known`,
+    )
+    .prepare(UNNAMED);
+
+/** @throws UnknownAttendees */
+async function insert(statement: ReturnType<typeof creation>, by: Actor, event: Event, attendees: readonly string[]) {
+  const entry = auditRow(by, { action: 'event_created', subject: event.id });
+  const [created] = await statement.execute({
+    event: JSON.stringify(toRow(by.organizationId, event)),
+    attendees,
+    entry: JSON.stringify(entry),
+  });
   const known = new Set(created?.known);
   if (known.size < attendees.length)
     throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));

@@ -14,7 +14,7 @@ import {
   startTestService,
   type TestService,
 } from '../test/service.ts';
-import { authenticate, create, ensure, revoke, saveLastUses } from './apiKeys.ts';
+import { apiKeyRepository, create, ensure, revoke, saveLastUses } from './apiKeys.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
 import { deleteExpired } from './idempotency.ts';
@@ -207,7 +207,7 @@ test('an import of known records scans no whole table', async () => {
 
 test('keys and expired responses are found without a full scan', async () => {
   await plansOf(async () => {
-    await authenticate(service.db, caller.key);
+    await apiKeyRepository(service.db).find(caller.key);
     const { organizationId, prefix } = caller;
     await create(service.db, organizationId, 'another');
     await ensure(service.db, organizationId, 'a key of their own', 'given');

@@ -1,5 +1,6 @@
 import { connect as connectSocket } from 'node:net';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
@@ -232,7 +233,7 @@ describe('a service whose database is unavailable', () => {
   });
 
   test('returns 500 without a stack trace for an unexpected error', async () => {
-    const app = buildApp({ db: Object.create(null) });
+    const app = buildApp({ db: drizzle.mock() });
     const answer = await app.inject({ url: '/v1/products', headers: { authorization: 'Bearer x' } });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({

@@ -59,9 +59,9 @@ export async function apiRoutes(
   app.addHook('onRequest', rejectMalformedUrl);
   // Last, so that a rejected request does not cost this query.
   app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.cachedBy !== 'kol') return;
     const { data: kol } = z.safeParse(KolParams, request.params);
-    if (request.routeOptions.config.cachedBy === 'kol' && kol !== undefined)
-      request.version = await repositories.kols.findVersion(request.organizationId, kol.id);
+    if (kol !== undefined) request.version = await repositories.kols.findVersion(request.organizationId, kol.id);
   });
 
   app.register(
