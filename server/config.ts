@@ -11,8 +11,11 @@ export class ConfigError extends Error {
 /** The number of requests per minute and API key. */
 export const DEFAULT_RATE_LIMIT = 600;
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
 /** How long sessions last: half an hour without a request, and at most 12 hours. */
-export const DEFAULT_SESSION_LIMITS = { idleMs: 30 * 60_000, maxMs: 12 * 3_600_000 };
+export const DEFAULT_SESSION_LIMITS = { idleMs: 30 * MINUTE_MS, maxMs: 12 * HOUR_MS };
 
 /** How long rows of the audit trail are kept. */
 export const DEFAULT_AUDIT_DAYS = 365;
@@ -63,24 +66,19 @@ const roleRules = z.pipe(
   z.array(z.object({ role: Role, value: z.string().check(z.minLength(1)) })),
 );
 
-/** A whole number of at least 1. */
-const positive = z.pipe(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)), z.number());
+/** A whole number, written in this form. */
+const number = (form: RegExp) => z.pipe(z.pipe(z.string().check(z.regex(form)), z.transform(Number)), z.number());
+const positive = number(/^[1-9]\d{0,6}$/);
 
 const Environment = z.object({
-  PORT: z._default(
-    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.number().check(z.maximum(65_535))),
-    8080,
-  ),
+  PORT: z._default(number(/^\d{1,5}$/).check(z.maximum(65_535)), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
   DATA_DIR: z._default(z.string(), '.data'),
   KOL_DESK_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
   KOL_DESK_DEMO: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
-  RATE_LIMIT_PER_MINUTE: z._default(
-    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)), z.number()),
-    DEFAULT_RATE_LIMIT,
-  ),
+  RATE_LIMIT_PER_MINUTE: z._default(number(/^\d{1,9}$/), DEFAULT_RATE_LIMIT),
   CORS_ORIGINS: z._default(
     z.pipe(
       z.pipe(
@@ -93,8 +91,8 @@ const Environment = z.object({
   ),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isPublicUrl))),
-  SESSION_IDLE_MINUTES: z.optional(positive),
-  SESSION_HOURS: z.optional(positive),
+  SESSION_IDLE_MINUTES: z._default(positive, DEFAULT_SESSION_LIMITS.idleMs / MINUTE_MS),
+  SESSION_HOURS: z._default(positive, DEFAULT_SESSION_LIMITS.maxMs / HOUR_MS),
   KEY_SIGN_IN: z.optional(z.enum(['true', 'false'])),
   OIDC_ISSUER: z.optional(z.string().check(z.refine(isProtectedUrl))),
   OIDC_CLIENT_ID: z.optional(z.string()),
@@ -105,7 +103,7 @@ const Environment = z.object({
   OIDC_ROLES: z._default(roleRules, z.parse(roleRules, DEFAULT_ROLES)),
   UPSTREAM_URL: z.optional(z.string().check(z.refine(isProtectedUrl))),
   UPSTREAM_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
-  AUDIT_DAYS: z.optional(positive),
+  AUDIT_DAYS: z._default(positive, DEFAULT_AUDIT_DAYS),
 });
 
 const RULES: Record<keyof z.infer<typeof Environment>, string> = {
@@ -186,8 +184,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     corsOrigins: variables.CORS_ORIGINS,
     publicUrl: variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL),
     sessionLimits: {
-      idleMs: (variables.SESSION_IDLE_MINUTES ?? 30) * 60_000,
-      maxMs: (variables.SESSION_HOURS ?? 12) * 3_600_000,
+      idleMs: variables.SESSION_IDLE_MINUTES * MINUTE_MS,
+      maxMs: variables.SESSION_HOURS * HOUR_MS,
     },
     keySignIn: variables.KEY_SIGN_IN === undefined ? OIDC_ISSUER === undefined : variables.KEY_SIGN_IN === 'true',
     identityProvider:
@@ -207,7 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       UPSTREAM_URL === undefined
         ? undefined
         : { url: UPSTREAM_URL.replace(/\/+$/, ''), apiKey: UPSTREAM_API_KEY ?? '' },
-    auditDays: variables.AUDIT_DAYS ?? DEFAULT_AUDIT_DAYS,
+    auditDays: variables.AUDIT_DAYS,
   } as const;
 }
 

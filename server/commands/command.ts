@@ -25,6 +25,23 @@ export const escapeControls = (line: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
+/** Prints a table with aligned columns. The first row is its head. */
+export function printTable(rows: string[][], print: CommandOutput['print']) {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    print(cells.join('  ').trimEnd());
+  }
+}
+
+/** The option of commands that create an organization if necessary. */
+export const organizationOption = {
+  type: 'string',
+  required: true,
+  valueHint: 'NAME',
+  description: 'Created if it does not exist',
+} as const;
+
 /** The command has invalid arguments: exit status 2. */
 export class UsageError extends Error {
   override name = 'UsageError';

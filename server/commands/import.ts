@@ -1,5 +1,5 @@
 import { defineCommand } from 'citty';
-import { type CommandContext, CommandError, checkOrganization } from './command.ts';
+import { type CommandContext, CommandError, checkOrganization, organizationOption } from './command.ts';
 import { importFiles } from './importFiles.ts';
 
 /** `npm run import`: imports files into an organization, which it creates if necessary. */
@@ -16,12 +16,7 @@ export const importCommand = defineCommand({
       description:
         'A JSON list, one record per line (NDJSON), one record, or a saved response of the service ({"data": …})',
     },
-    organization: {
-      type: 'string',
-      required: true,
-      valueHint: 'NAME',
-      description: 'Created if it does not exist',
-    },
+    organization: organizationOption,
   },
   async run({ args, data }) {
     const { db, cwd, signal, ...output }: CommandContext = data;

@@ -4,7 +4,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { recordAudit } from '../repositories/audit.ts';
-import { findByName, findOrCreate } from '../repositories/organizations.ts';
+import { findOrCreate } from '../repositories/organizations.ts';
 import { CommandError, type CommandOutput } from './command.ts';
 import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
@@ -31,7 +31,7 @@ type Output = Pick<CommandOutput, 'print' | 'showProgress'>;
  * @throws CommandError if the files contain any error; then nothing is stored
  */
 export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
-  const { summary, ...done } = await db
+  const summary = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
       // The error of a failed query contains the values, which are personal data. Its cause is the actual error.
@@ -40,7 +40,6 @@ export async function importFiles(db: Database, request: Import, { print, showPr
     });
   await vacuum(db);
   for (const line of summary) print(line);
-  return done;
 }
 
 /** The number of records that are checked and stored together. It limits the memory that an import needs. */
@@ -58,7 +57,6 @@ async function storeFiles(
   { organization: name, files, folder, signal }: Import,
   showProgress: Output['showProgress'],
 ) {
-  const isNew = (await findByName(db, name)) === null;
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);
   const findRepeated = await trackDuplicates(db);
@@ -112,8 +110,8 @@ async function storeFiles(
   signal?.throwIfAborted();
   const by = { organizationId: organization.id, actor: 'command' };
   await recordAudit(db, by, { action: 'imported', count: validCount });
-  const made = isNew ? [`Created the organization ${name}.`] : [];
-  return { organizationId: organization.id, summary: [...made, store.describe(name), ...warnings.describe()] };
+  const made = organization.created ? [`Created the organization ${name}.`] : [];
+  return [...made, store.describe(name), ...warnings.describe()];
 }
 
 /** The size of all files in bytes. A file that cannot be read is reported later. */

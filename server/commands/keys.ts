@@ -2,18 +2,20 @@ import { defineCommand } from 'citty';
 import { ROLES } from '../../src/contract/account.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { alignColumns } from './alignColumns.ts';
-import { type CommandContext, CommandError, checkOrganization, checkText, UsageError } from './command.ts';
+import {
+  type CommandContext,
+  CommandError,
+  checkOrganization,
+  checkText,
+  organizationOption,
+  printTable,
+  UsageError,
+} from './command.ts';
 
 const create = defineCommand({
   meta: { name: 'create', description: 'Creates a key and shows it once' },
   args: {
-    organization: {
-      type: 'string',
-      required: true,
-      valueHint: 'NAME',
-      description: 'Created if it does not exist',
-    },
+    organization: organizationOption,
     role: { type: 'enum', options: [...ROLES], default: 'planner', description: 'What the key may do' },
     label: { type: 'string', valueHint: 'TEXT', description: 'A note for the list of keys' },
   },
@@ -47,11 +49,7 @@ const list = defineCommand({
       last_used_at ?? '-',
       revoked_at ?? '-',
     ]);
-    for (const line of alignColumns([
-      ['PREFIX', 'ORGANIZATION', 'LABEL', 'ROLE', 'CREATED', 'LAST USED', 'REVOKED'],
-      ...rows,
-    ]))
-      print(line);
+    printTable([['PREFIX', 'ORGANIZATION', 'LABEL', 'ROLE', 'CREATED', 'LAST USED', 'REVOKED'], ...rows], print);
   },
 });
 

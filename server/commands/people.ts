@@ -2,8 +2,7 @@ import { defineCommand } from 'citty';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type PeopleRepository, peopleRepository } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
-import { alignColumns } from './alignColumns.ts';
-import { type CommandContext, CommandError } from './command.ts';
+import { type CommandContext, CommandError, printTable } from './command.ts';
 
 const list = defineCommand({
   meta: { name: 'list', description: 'Lists the people who have signed in with an account, of all organizations' },
@@ -19,11 +18,7 @@ const list = defineCommand({
       blocked_at ?? '-',
       id,
     ]);
-    for (const line of alignColumns([
-      ['EMAIL', 'NAME', 'ORGANIZATION', 'ROLE', 'LAST SIGN-IN', 'BLOCKED', 'ID'],
-      ...rows,
-    ]))
-      print(line);
+    printTable([['EMAIL', 'NAME', 'ORGANIZATION', 'ROLE', 'LAST SIGN-IN', 'BLOCKED', 'ID'], ...rows], print);
   },
 });
 

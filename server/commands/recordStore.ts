@@ -1,4 +1,4 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { campaigns, events, kols, products } from '../db/schema.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
@@ -49,18 +49,13 @@ export class RecordStore {
   private async upsert<K extends Kind>(kind: K, batch: readonly ImportRecord[]) {
     const records = batch.flatMap((one) => (one.kind === kind ? one.record : [])) as RecordOf<K>[];
     if (records.length === 0) return;
-    this.updated += await this.countExisting(kind, records);
-    await UPSERTS[kind](this.db, this.organizationId, records);
-    this.stored[kind] += records.length;
-  }
-
-  private async countExisting(kind: Kind, records: { id: string }[]): Promise<number> {
     const table = TABLES[kind];
     const ids = records.map(({ id }) => id);
-    const [existing] = await this.db
-      .select({ total: count() })
-      .from(table)
-      .where(and(eq(table.organization_id, this.organizationId), inArray(table.id, ids)));
-    return existing?.total ?? 0;
+    this.updated += await this.db.$count(
+      table,
+      and(eq(table.organization_id, this.organizationId), inArray(table.id, ids)),
+    );
+    await UPSERTS[kind](this.db, this.organizationId, records);
+    this.stored[kind] += records.length;
   }
 }

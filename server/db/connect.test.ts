@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../test/service.ts';
-import { assertSchemaVersion } from './assertSchemaVersion.ts';
+import { assertSchemaVersion } from './connect.ts';
 
 test('a database with the schema of a newer release is rejected', async () => {
   const { db, close } = await openTestDatabase();

@@ -9,9 +9,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool, type PoolClient } from 'pg';
-import { assertSchemaVersion } from './assertSchemaVersion.ts';
 import { isDatabaseUnavailable } from './dbErrors.ts';
 import { EmbeddedDatabase } from './embedded.ts';
+import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
 /** A database or a transaction, embedded or PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -152,4 +152,21 @@ async function migratePostgres(single: Pool) {
   } finally {
     await single.end();
   }
+}
+
+/** The time of the latest migration that this program knows. */
+const LATEST_KNOWN = Math.max(...journal.entries.map(({ when }) => when));
+
+/**
+ * Prevents this program from writing to tables that it does not know.
+ * @throws Error if a newer KOL Desk has already changed the tables
+ */
+export async function assertSchemaVersion(db: Database): Promise<void> {
+  const [state] = await db
+    .select({ exists: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(select) as nothing`);
+  if (!state?.exists) return;
+  const [applied] = await db.select({ latest: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
+  if (Number(applied?.latest) > LATEST_KNOWN)
+    throw new Error('a newer KOL Desk has changed its tables; start that one, or restore a backup from before');
 }

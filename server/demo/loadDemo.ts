@@ -8,6 +8,7 @@ import { Product } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
 import * as campaigns from '../repositories/campaigns.ts';
+import { ratesOf } from '../repositories/campaigns.ts';
 import * as events from '../repositories/events.ts';
 import * as kols from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
@@ -39,7 +40,10 @@ export async function loadDemo(db: Database, today = new Date()): Promise<string
 /** Reads all records, in the shapes of the interface: adds what the files do not repeat. */
 export async function readDemo(today: Date) {
   const products = await readRecords('products', DemoRecord, today);
-  const campaigns = (await readRecords('campaigns', DemoCampaign, today)).map(addRates);
+  const campaigns = (await readRecords('campaigns', DemoCampaign, today)).map((campaign) => ({
+    ...campaign,
+    metrics: { ...campaign.metrics, ...ratesOf(campaign.metrics) },
+  }));
   const events = await readRecords('events', DemoEvent, today);
   const publications = await readRecords('publications', DemoRecord, today);
   const kols = (await readRecords('kols', DemoKol, today)).map((kol) => ({
@@ -78,12 +82,6 @@ const DemoKol = z.looseObject({
   campaigns: z.record(z.string(), z.string()),
   publications: z.array(z.string()),
 });
-
-function addRates(campaign: z.infer<typeof DemoCampaign>) {
-  const { delivered, opened, clicked } = campaign.metrics;
-  const rate = (count: number) => (delivered === 0 ? 0 : count / delivered);
-  return { ...campaign, metrics: { ...campaign.metrics, open_rate: rate(opened), click_rate: rate(clicked) } };
-}
 
 async function readRecords<Schema extends z.ZodMiniType>(name: string, schema: Schema, today: Date) {
   const text = await readFile(join(import.meta.dirname, `${name}.ndjson`), 'utf8');

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { describeDatabaseError } from '../db/dbErrors.ts';
 import { type KeyOwner, saveLastUses } from '../repositories/apiKeys.ts';
+import { runAtInterval } from './interval.ts';
 
 /** How long uses are collected in memory. A write for every request would cost as much as the request. */
 const INTERVAL_MS = 60_000;
@@ -16,19 +16,13 @@ export function trackApiKeyUsage(app: FastifyInstance, db: Database) {
   const store = async () => {
     const uses = [...used.values()];
     used = new Map();
-    await saveLastUses(db, uses).catch((error) =>
-      app.log.warn({ error: describeDatabaseError(error) }, 'the last use of API keys was not stored'),
-    );
+    await saveLastUses(db, uses);
   };
-  const timer = setInterval(store, INTERVAL_MS).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await store();
-  });
+  app.addHook('onClose', runAtInterval(app, INTERVAL_MS, store, 'the last use of API keys was not stored'));
 
   return {
     record(owner: KeyOwner) {
-      used.set(owner.prefix, { owner: owner, at: new Date().toISOString() });
+      used.set(owner.prefix, { owner, at: new Date().toISOString() });
     },
   };
 }

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import type { SignInMethod } from '../../src/contract/account.ts';
+import { parseJson } from './jsonBody.ts';
 
 /** The folder of the file in the repository, for a service without a built dashboard. */
 const PUBLIC = resolve(import.meta.dirname, '../../public');
@@ -30,9 +32,9 @@ export function serveDashboardConfig(app: FastifyInstance, dist: string | undefi
 }
 
 function addTo(content: string, { signIn, keySignIn, hasDeskApi, idleMinutes }: DashboardConfig): string {
-  const settings = parseObject(content);
+  const { data: settings } = z.safeParse(Settings, parseJson(content));
   // The dashboard explains what is wrong with the file.
-  if (settings === null || settings.apiBaseUrl) return content;
+  if (settings === undefined || settings.apiBaseUrl) return content;
   return JSON.stringify({
     ...settings,
     ...(!hasDeskApi && { deskApi: '' }),
@@ -43,11 +45,4 @@ function addTo(content: string, { signIn, keySignIn, hasDeskApi, idleMinutes }: 
   });
 }
 
-function parseObject(content: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(content);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
+const Settings = z.looseObject({});

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { parseJson } from './jsonBody.ts';
 
 /** How long a sign-in at the identity provider may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
@@ -57,12 +58,4 @@ export function safePath(next: string | undefined, { origin }: URL): string {
   const url = new URL(next, origin);
   const path = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === origin && !/^\/(?:\/|auth\/)/.test(path) ? path : '/';
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -15,22 +15,24 @@ export function parseJsonBody(app: FastifyInstance) {
     if (unsupported !== null) return done(unsupported);
     if (!isUtf8(body)) return done(new HttpProblem(400, 'The body is not valid UTF-8.'));
     const text = body.toString();
-    return parse(request, text, (error, value) => done(error && isJson(text) ? FORBIDDEN_FIELD : error, value));
+    return parse(request, text, (error, value) =>
+      done(error && parseJson(text) !== undefined ? FORBIDDEN_FIELD : error, value),
+    );
   });
 }
 
+/** If Fastify's parser rejects valid JSON, the reason is a forbidden field. */
 const FORBIDDEN_FIELD = new HttpProblem(
   400,
   'The body contains a field named __proto__ or constructor.prototype, which is not allowed.',
 );
 
-/** If Fastify's parser rejects valid JSON, the reason is a forbidden field. */
-function isJson(text: string): boolean {
+/** @returns undefined if the text is not JSON */
+export function parseJson(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { describeDatabaseError } from '../db/dbErrors.ts';
 import { type KolRead, recordKolReads } from '../repositories/audit.ts';
 import { API_PREFIX } from '../routes/app.ts';
 import { actorOf } from './authenticate.ts';
+import { runAtInterval } from './interval.ts';
 
 /** How long reads are collected in memory, so that a list of a hundred profiles is one statement. */
 const INTERVAL_MS = 1_000;
@@ -18,15 +18,9 @@ export function trackKolReads(app: FastifyInstance, db: Database, now: () => num
   const store = async () => {
     const collected = reads;
     reads = [];
-    await recordKolReads(db, collected).catch((error) =>
-      app.log.warn({ error: describeDatabaseError(error) }, 'reads of profiles were not recorded'),
-    );
+    await recordKolReads(db, collected);
   };
-  const timer = setInterval(store, INTERVAL_MS).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await store();
-  });
+  app.addHook('onClose', runAtInterval(app, INTERVAL_MS, store, 'reads of profiles were not recorded'));
 
   app.addHook('onResponse', async (request, reply) => {
     const isProfile = request.routeOptions.url === `${API_PREFIX}/kols/:id` && request.method === 'GET';

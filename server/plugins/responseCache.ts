@@ -1,10 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Allows the route to send a cached response while the version of its data is the same. */
-    cachedBy?: 'kol' | 'lists';
+  interface FastifyRequest {
+    /** The version of the data that a cached route reads, or null. */
+    version: string | null;
   }
 }
 
@@ -19,19 +19,21 @@ export type ResponseCache = ReturnType<typeof responseCache>;
  * belongs and which version the data has. So a response is never older than a change, in any process. A version is a random
  * UUID that the import and the creation of events renew (docs/decisions/0023).
  */
-export function responseCache() {
+export function responseCache(app: FastifyInstance) {
+  app.decorateRequest('version', null);
   const answers = new LRUCache<string, { version: string; body: Buffer }>({
     maxSize: MAX_SIZE,
     sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD,
   });
   const keyOf = ({ organizationId, url }: FastifyRequest) => `${organizationId} ${url}`;
 
-  return (cachedBy: 'kol' | 'lists') => ({
-    config: { cachedBy },
-    preHandler(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+  /** The hooks of a cached route. @param findVersion the version of the data that a request reads; null if there is none */
+  return (findVersion: (request: FastifyRequest) => string | null | Promise<string | null>) => ({
+    async preHandler(request: FastifyRequest, reply: FastifyReply) {
+      request.version = await findVersion(request);
       const cached = answers.get(keyOf(request));
-      if (cached === undefined || cached.version !== request.version) return done();
-      reply.type('application/json; charset=utf-8').send(cached.body);
+      if (cached === undefined || cached.version !== request.version) return;
+      return reply.type('application/json; charset=utf-8').send(cached.body);
     },
     async onSend(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
       const { version } = request;

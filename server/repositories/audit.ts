@@ -1,9 +1,11 @@
-import { and, asc, type Column, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { AuditAction, AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
-import { apiKeys, audit, events, kols, organizations, people } from '../db/schema.ts';
+import { apiKeys, audit, events, kols, people } from '../db/schema.ts';
+import { isFromDay, isUntilDay } from './lists.ts';
+import { forEachOrganization } from './organizations.ts';
 
 /** Who does something, and in which request. */
 export interface Actor {
@@ -136,8 +138,8 @@ const matches = (organizationId: string, { subject, actor, action, from, to }: A
     subject === undefined ? undefined : eq(audit.subject, subject),
     actor === undefined ? undefined : eq(audit.actor, actor),
     action && eq(audit.action, action),
-    from === undefined ? undefined : gte(audit.at, `${from}T00:00:00Z`),
-    to === undefined ? undefined : sql`${audit.at} < ${to}::date::timestamp at time zone 'utc' + interval '1 day'`,
+    isFromDay(audit.at, from),
+    isUntilDay(audit.at, to),
   );
 
 /** Rows with the names that belong to their ids now. */
@@ -172,9 +174,8 @@ function select(
     .offset(offset);
 }
 
-/** Deletes the rows before a time, one organization after the other. @param before in milliseconds since 1970 */
-export async function deleteOldAudit(db: Database, before: number): Promise<void> {
-  const found = await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id));
-  for (const { id } of found)
-    await db.delete(audit).where(and(eq(audit.organization_id, id), lt(audit.at, new Date(before).toISOString())));
-}
+/** Deletes the rows before a time. @param before in milliseconds since 1970 */
+export const deleteOldAudit = (db: Database, before: number): Promise<void> =>
+  forEachOrganization(db, (id) =>
+    db.delete(audit).where(and(eq(audit.organization_id, id), lt(audit.at, new Date(before).toISOString()))),
+  );

@@ -59,7 +59,12 @@ function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campa
 }
 
 function toCampaign({ organization_id, search_text, sent, delivered, opened, clicked, ...row }: Row): Campaign {
+  const counts = { delivered, opened, clicked };
+  return { ...row, metrics: { sent, ...counts, ...ratesOf(counts) } };
+}
+
+/** The rates of a campaign, from 0 to 1: opened and clicked, divided by delivered. */
+export function ratesOf({ delivered, opened, clicked }: { delivered: number; opened: number; clicked: number }) {
   const share = (part: number) => (delivered === 0 ? 0 : Math.min(part / delivered, 1));
-  const metrics = { sent, delivered, opened, clicked, open_rate: share(opened), click_rate: share(clicked) };
-  return { ...row, metrics };
+  return { open_rate: share(opened), click_rate: share(clicked) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
 import type { Page } from '../../src/contract/page.ts';
@@ -7,7 +7,7 @@ import { type Database, UNNAMED } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
 import { idempotency } from './idempotency.ts';
-import { selectPage } from './lists.ts';
+import { isFromDay, isUntilDay, selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
@@ -49,10 +49,8 @@ export function eventRepository(db: Database) {
         matchesWords(events.search_text, search),
         status && eq(events.status, status),
         event_type && eq(events.event_type, event_type),
-        from === undefined ? undefined : gte(events.end_date, `${from}T00:00:00Z`),
-        to === undefined
-          ? undefined
-          : sql`${events.start_date} < ${to}::date::timestamp at time zone 'utc' + interval '1 day'`,
+        isFromDay(events.end_date, from),
+        isUntilDay(events.start_date, to),
         attendee === undefined
           ? undefined
           : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,

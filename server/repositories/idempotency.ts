@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
-import { idempotencyKeys, organizations } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/schema.ts';
+import { forEachOrganization } from './organizations.ts';
 
 /** How long the first response is stored: 24 hours. */
 const RETENTION_MS = 24 * 60 * 60 * 1000;
@@ -56,17 +57,13 @@ export function idempotency(db: Database) {
   };
 }
 
-/**
- * Deletes the responses that are older than 24 hours, one organization after the other: a distributed database does each on
- * one machine, and processes that do it at the same time go in the same order.
- */
-export async function deleteExpired(db: Database): Promise<void> {
-  const found = await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id));
-  for (const { id } of found)
-    await db
+/** Deletes the responses that are older than 24 hours. */
+export const deleteExpired = (db: Database): Promise<void> =>
+  forEachOrganization(db, (id) =>
+    db
       .delete(idempotencyKeys)
-      .where(and(eq(idempotencyKeys.organization_id, id), lte(idempotencyKeys.created_at, expiry())));
-}
+      .where(and(eq(idempotencyKeys.organization_id, id), lte(idempotencyKeys.created_at, expiry()))),
+  );
 
 const expiry = () => new Date(Date.now() - RETENTION_MS).toISOString();
 

@@ -24,7 +24,7 @@ export const kolRepository = (db: Database) => ({
     return { ...toKol(row), ...included };
   },
 
-  /** The version of a KOL's profile and lists. A separate query, because the look-up of the API key knows no organization yet. */
+  /** The version of a KOL's profile and lists; null if the organization has no such KOL. */
   async findVersion(organizationId: string, id: string): Promise<string | null> {
     const [found] = await db
       .select({ version: kols.version })

@@ -1,4 +1,4 @@
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { type campaigns, type events, type kols, organizations, type products } from '../db/schema.ts';
 
@@ -48,6 +48,14 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
     total: found[0]?.total ?? 0,
   };
 }
+
+/** The condition that a time is on a day (UTC, `YYYY-MM-DD`) or later; undefined without a day. */
+export const isFromDay = (time: Column, day: string | undefined) =>
+  day === undefined ? undefined : gte(time, `${day}T00:00:00Z`);
+
+/** The condition that a time is on a day (UTC, `YYYY-MM-DD`) or earlier; undefined without a day. */
+export const isUntilDay = (time: Column, day: string | undefined) =>
+  day === undefined ? undefined : sql`${time} < ${day}::date::timestamp at time zone 'utc' + interval '1 day'`;
 
 /**
  * Renews the version of an organization's lists. Call it before writing their records: it locks the organization's row, so that

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Database } from '../db/connect.ts';
 import { organizations } from '../db/schema.ts';
@@ -31,7 +31,13 @@ export async function findOrCreate(db: Database, name: string): Promise<Organiza
 }
 
 /** The number of organizations. */
-export async function countAll(db: Database): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(organizations);
-  return counted?.total ?? 0;
+export const countAll = (db: Database): Promise<number> => db.$count(organizations);
+
+/**
+ * Does something for each organization, one after the other: a distributed database does each on one machine, and processes that
+ * do it at the same time go in the same order.
+ */
+export async function forEachOrganization(db: Database, run: (id: string) => Promise<unknown>): Promise<void> {
+  const found = await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id));
+  for (const { id } of found) await run(id);
 }

@@ -16,6 +16,16 @@ export interface Profile {
 
 export type PeopleRepository = ReturnType<typeof peopleRepository>;
 
+/** What lists say about a person. */
+const COLUMNS = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  role: people.role,
+  last_seen_at: people.last_seen_at,
+  blocked_at: people.blocked_at,
+};
+
 /** @param now the clock, in milliseconds since 1970 */
 export const peopleRepository = (db: Database, now: () => number) => ({
   /**
@@ -49,14 +59,7 @@ export const peopleRepository = (db: Database, now: () => number) => ({
   /** The people of an organization, by name. */
   list: (organizationId: string) =>
     db
-      .select({
-        id: people.id,
-        name: people.name,
-        email: people.email,
-        role: people.role,
-        last_seen_at: people.last_seen_at,
-        blocked_at: people.blocked_at,
-      })
+      .select(COLUMNS)
       .from(people)
       .where(eq(people.organization_id, organizationId))
       .orderBy(asc(people.name), asc(people.id)),
@@ -64,16 +67,7 @@ export const peopleRepository = (db: Database, now: () => number) => ({
   /** The people of all organizations, by organization and name. @param account an email or an id that they must have */
   findAll: (account?: string) =>
     db
-      .select({
-        organizationId: people.organization_id,
-        organization: organizations.name,
-        id: people.id,
-        name: people.name,
-        email: people.email,
-        role: people.role,
-        last_seen_at: people.last_seen_at,
-        blocked_at: people.blocked_at,
-      })
+      .select({ organizationId: people.organization_id, organization: organizations.name, ...COLUMNS })
       .from(people)
       .innerJoin(organizations, eq(organizations.id, people.organization_id))
       .where(

@@ -8,7 +8,7 @@ import { HttpProblem } from '../problems.ts';
 import type { AuditRepository } from '../repositories/audit.ts';
 import type { PeopleRepository } from '../repositories/people.ts';
 import type { SessionRepository } from '../repositories/sessions.ts';
-import type { App } from './app.ts';
+import { type App, searchOf } from './app.ts';
 
 export interface AccountOptions {
   provider: IdentityProvider;
@@ -99,8 +99,6 @@ export async function accountRoutes(app: App, options: AccountOptions) {
 const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URLSearchParams(parameters)}`;
 
 const siteOf = ({ headers }: FastifyRequest) => headers['sec-fetch-site'];
-
-const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The kind of an error, without tokens or personal data. */
 function describe(error: unknown): string {

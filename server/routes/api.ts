@@ -1,6 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { id } from '../../src/contract/values.ts';
 import { type AuthenticateOptions, authenticateRequests } from '../plugins/authenticate.ts';
 import { requestSlots } from '../plugins/loadShedding.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
@@ -49,20 +47,10 @@ export async function apiRoutes(
   limits: Limits,
   upstream: Upstream | undefined,
 ) {
-  app.decorateRequest('version', null);
   app.addHook('onRequest', noStore);
   authenticateRequests(app, authentication, requestSlots(app, limits.maxInFlight), limits.maxInFlight);
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.cachedBy === 'lists') request.version = request.listsVersion;
-  });
   await limitRate(app, limits.rate);
   app.addHook('onRequest', rejectMalformedUrl);
-  // Last, so that a rejected request does not cost this query.
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.cachedBy !== 'kol') return;
-    const { data: kol } = z.safeParse(KolParams, request.params);
-    if (kol !== undefined) request.version = await repositories.kols.findVersion(request.organizationId, kol.id);
-  });
 
   app.register(
     async (v1: App) => {
@@ -83,7 +71,7 @@ export async function apiRoutes(
 
 /** The interface on our own database. */
 function ownRoutes(v1: App, { kols, products, campaigns, events }: Repositories) {
-  const cached = responseCache();
+  const cached = responseCache(v1);
   kolRoutes(v1, kols, cached);
   productRoutes(v1, products, cached);
   campaignRoutes(v1, campaigns, cached);
@@ -97,8 +85,6 @@ function rejectOtherPaths(app: App) {
   };
   for (const url of ['/', '/*']) app.all(url, { onRequest, schema: { hide: true } }, () => {});
 }
-
-const KolParams = z.object({ id: id('kol') });
 
 /** Responses contain personal data, which no browser and no proxy may store. */
 async function noStore(_request: FastifyRequest, reply: FastifyReply) {

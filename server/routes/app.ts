@@ -1,13 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The version of the data that the route reads, or null (`plugins/responseCache.ts`). */
-    version: string | null;
-  }
-}
 
 /** Where the interface is, and our optional addition to it. */
 export const API_PREFIX = '/v1';
@@ -16,6 +9,9 @@ export const DESK_API_PREFIX = '/desk/v1';
 /** The prefix of a path of the API; undefined for any other path. */
 export const apiPrefixOf = (path: string) =>
   [API_PREFIX, DESK_API_PREFIX].find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** The query of a request as it was sent, with its question mark; empty without one. */
+export const searchOf = ({ url }: FastifyRequest) => /\?.*/s.exec(url)?.[0] ?? '';
 
 /** A Fastify instance whose routes get the types of their requests and responses from their schemas. */
 export type App = FastifyInstance<

@@ -17,7 +17,7 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: 
         querystring: CampaignListQuery,
         response: { 200: page(Campaign), ...commonErrors },
       },
-      ...cached('lists'),
+      ...cached(({ listsVersion }) => listsVersion),
     },
     ({ organizationId, query }) => campaigns.list(organizationId, query),
   );

@@ -6,7 +6,7 @@ import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../p
 import type { EventRepository } from '../repositories/events.ts';
 import { UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
-import type { App } from './app.ts';
+import { API_PREFIX, type App } from './app.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App, events: EventRepository) {
@@ -36,7 +36,7 @@ export function eventRoutes(app: App, events: EventRepository) {
       const { body, headers } = request;
       try {
         const event = await events.create(actorOf(request), body, headers['idempotency-key']);
-        return reply.code(201).header('Location', `/v1/events/${event.id}`).send({ data: event });
+        return reply.code(201).header('Location', `${API_PREFIX}/events/${event.id}`).send({ data: event });
       } catch (error) {
         throw toProblem(error, body);
       }

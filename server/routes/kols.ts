@@ -7,7 +7,7 @@ import { commonErrors, notFound, problemResponse } from '../problems.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { App } from './app.ts';
 
-const KolId = id('kol');
+const KolParams = z.object({ id: id('kol') });
 
 /** Get KOL (interface §4.1). */
 export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) {
@@ -23,11 +23,14 @@ export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) 
         querystring: KolReadQuery,
         response: { 200: one(Kol), ...commonErrors, 404: problemResponse },
       },
-      ...cached('kol'),
+      ...cached(({ organizationId, params }) => {
+        const { data } = z.safeParse(KolParams, params);
+        return data === undefined ? null : kols.findVersion(organizationId, data.id);
+      }),
     },
     async ({ organizationId, params, query }) => {
-      const { data: id } = z.safeParse(KolId, params.id);
-      const kol = id === undefined ? null : await kols.read(organizationId, id, query.include);
+      const { data } = z.safeParse(KolParams, params);
+      const kol = data === undefined ? null : await kols.read(organizationId, data.id, query.include);
       if (kol === null) throw notFound('There is no KOL with this id.');
       return { data: kol };
     },

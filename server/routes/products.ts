@@ -17,7 +17,7 @@ export function productRoutes(app: App, products: ProductRepository, cached: Res
         querystring: ProductListQuery,
         response: { 200: page(Product), ...commonErrors },
       },
-      ...cached('lists'),
+      ...cached(({ listsVersion }) => listsVersion),
     },
     ({ organizationId, query }) => products.list(organizationId, query),
   );

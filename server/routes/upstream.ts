@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
+import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import type { AuditRepository } from '../repositories/audit.ts';
-import type { App } from './app.ts';
+import { API_PREFIX, type App, searchOf } from './app.ts';
 
 /** A remote service that keeps the interface. */
 export interface Upstream {
@@ -40,13 +41,12 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
   /** Sends one request, and never again. */
   const forward = async (request: FastifyRequest, path: string): Promise<Answer> => {
     const { headers, method, body } = request;
-    const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '';
     const sent = SENT_HEADERS.flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
     try {
-      const response = await fetch(`${url}/v1${path}${query}`, {
+      const response = await fetch(`${url}${API_PREFIX}${path}${searchOf(request)}`, {
         method,
         headers: { ...Object.fromEntries(sent), authorization: `Bearer ${apiKey}`, accept: 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -76,7 +76,7 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     const row = await audit.begin(actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
     if (answer.status >= 400 && answer.status < 500) await audit.remove(row);
-    const { data: created } = z.safeParse(Created, parseJson(answer.body));
+    const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
     if (answer.status === 201 && created !== undefined) await audit.setSubject(row, created.data.id);
     return send(reply, answer);
   });
@@ -115,12 +115,4 @@ function send(reply: FastifyReply, { status, headers, body }: Answer) {
     if (value !== null) reply.header(name, value);
   }
   return reply.code(status).send(body);
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return null;
-  }
 }
