@@ -194,28 +194,16 @@ export function buildApp({
       upstream,
     ),
   );
-  const accountOptions = () => {
-    if (accounts === undefined) return undefined;
-    if (publicUrl === undefined) throw new Error('Signing in with an account needs the public URL.');
-    const { id: organizationId, name: organization } = accounts.organization;
-    const provider = identityProvider(accounts.provider, publicUrl);
-    const flows = flowCookie(publicUrl, now);
-    return {
-      provider,
-      organizationId,
-      organization,
-      publicUrl,
-      flows,
-      sessions,
-      cookie,
-      people,
-      audit: repositories.audit,
-    };
-  };
+  const { audit } = repositories;
   const authOptions: AuthOptions = {
-    ...{ sessions, cookie, codes, keySignIn, keys, rate: rateLimit },
-    accounts: accountOptions(),
-    audited: { authentication, rate: rateLimit, audit: repositories.audit, people },
+    sessions,
+    cookie,
+    codes,
+    keys,
+    keySignIn,
+    rate: rateLimit,
+    accounts: accounts && { ...accountOptions(accounts, publicUrl, now), sessions, cookie, people, audit },
+    audited: { authentication, rate: rateLimit, audit, people },
   };
   app.register((auth) => authRoutes(auth.withTypeProvider<ZodTypeProvider>(), authOptions), { prefix: '/auth' });
   const signIn = accounts === undefined ? 'session-key' : 'account';
@@ -234,6 +222,17 @@ export function buildApp({
 }
 
 const NOT_BUILT = 'There is nothing at this address. The dashboard is not served here: it has not been built.';
+
+function accountOptions({ provider, organization }: AccountsConfig, publicUrl: URL | undefined, now: () => number) {
+  if (publicUrl === undefined) throw new Error('Signing in with an account needs the public URL.');
+  return {
+    provider: identityProvider(provider, publicUrl),
+    organizationId: organization.id,
+    organization: organization.name,
+    publicUrl,
+    flows: flowCookie(publicUrl, now),
+  };
+}
 
 /** Throws an error on a read-only standby, which could not store an event. */
 async function assertWritable(db: Database) {

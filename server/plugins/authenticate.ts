@@ -83,8 +83,8 @@ export function authenticateRequests(
       slots.take(request, reply);
     }
 
-    const { organizationId, actor, role, keyPrefix, listsVersion } = caller;
-    Object.assign(request, { organizationId, actor, role, isPerson: token !== null, listsVersion });
+    setCaller(request, caller, token !== null);
+    const { organizationId, keyPrefix } = caller;
     if (keyPrefix !== null) recordKeyUse({ organizationId, prefix: keyPrefix });
     if ('seenAt' in caller) await sessions.touch(caller);
   });
@@ -102,8 +102,7 @@ export function authenticateSessions(
     const token = cookie.read(request);
     const session = token === null ? null : await sessions.find(token);
     if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
-    const { organizationId, actor, role, listsVersion } = session;
-    Object.assign(request, { organizationId, actor, role, isPerson: true, listsVersion });
+    setCaller(request, session, true);
     await sessions.touch(session);
   });
   recordRefusals(app, db);
@@ -115,6 +114,12 @@ function decorateCaller(app: FastifyInstance) {
   app.decorateRequest('role', 'reader');
   app.decorateRequest('isPerson', false);
   app.decorateRequest('listsVersion', '');
+}
+
+type Caller = Pick<FastifyRequest, 'organizationId' | 'actor' | 'role' | 'listsVersion'>;
+
+function setCaller(request: FastifyRequest, { organizationId, actor, role, listsVersion }: Caller, isPerson: boolean) {
+  Object.assign(request, { organizationId, actor, role, isPerson, listsVersion });
 }
 
 /** Records requests that the role of their sender does not allow. */

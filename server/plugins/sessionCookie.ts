@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';
 
 /** The cookie over TLS. Browsers accept a name with this prefix only with `Secure`, `Path=/` and without `Domain`. */
-export const COOKIE = '__Host-kol-desk';
+const COOKIE = '__Host-kol-desk';
 
 /** The cookie on this machine without TLS, where Safari accepts no cookie with `Secure`. */
-export const LOOPBACK_COOKIE = 'kol-desk';
+const LOOPBACK_COOKIE = 'kol-desk';
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 

@@ -39,9 +39,11 @@ export const auditRow = (
   request_id: requestId ?? null,
 });
 
-/** Stores an entry. Call it in the transaction of the action where there is one. */
-export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry, now?: number): Promise<void> {
-  await db.insert(audit).values(auditRow(by, entry, now));
+/** Stores an entry. Call it in the transaction of the action where there is one. @returns the key of its row */
+export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry, now?: number): Promise<AuditRowKey> {
+  const row = auditRow(by, entry, now);
+  await db.insert(audit).values(row);
+  return { organizationId: row.organization_id, id: row.id };
 }
 
 /** Reads of one KOL by one person within this time are one row. */
@@ -102,15 +104,8 @@ export const auditRepository = (db: Database) => ({
     } while (last !== undefined);
   },
 
-  /** Records something that happened outside of a transaction. */
+  /** Records something that happens outside of a transaction. @returns the row, for `setSubject` or `remove` */
   record: (by: Actor, entry: NewAuditEntry) => recordAudit(db, by, entry),
-
-  /** Records something that a remote service is about to do. @returns the row, for `setSubject` or `remove` */
-  async begin(by: Actor, entry: NewAuditEntry): Promise<AuditRowKey> {
-    const row = auditRow(by, entry);
-    await db.insert(audit).values(row);
-    return { organizationId: row.organization_id, id: row.id };
-  },
 
   /** Says what the remote service has made. */
   async setSubject(row: AuditRowKey, subject: string): Promise<void> {

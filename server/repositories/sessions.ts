@@ -21,7 +21,7 @@ export interface Logout {
 }
 
 /** To whom a session belongs: a person, or an API key. */
-export type SessionOwner = { organizationId: string } & (
+type SessionOwner = { organizationId: string } & (
   | { personId: string; idToken?: string | undefined; providerSession?: string | undefined }
   | { keyPrefix: string }
 );

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AuthenticateOptions, authenticateRequests } from '../plugins/authenticate.ts';
 import { requestSlots } from '../plugins/loadShedding.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
@@ -11,7 +10,7 @@ import type { EventRepository } from '../repositories/events.ts';
 import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
 import type { KolRepository } from '../repositories/kols.ts';
 import type { ProductRepository } from '../repositories/products.ts';
-import { API_PREFIX, type App, DESK_API_PREFIX } from './app.ts';
+import { API_PREFIX, type App, DESK_API_PREFIX, noStore } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { deskRoutes } from './desk.ts';
 import { eventRoutes } from './events.ts';
@@ -84,9 +83,4 @@ function rejectOtherPaths(app: App) {
     throw notFound('There is nothing at this address.');
   };
   for (const url of ['/', '/*']) app.all(url, { onRequest, schema: { hide: true } }, () => {});
-}
-
-/** Responses contain personal data, which no browser and no proxy may store. */
-async function noStore(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('Cache-Control', 'no-store');
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 /** Where the interface is, and our optional addition to it. */
@@ -9,6 +9,11 @@ export const DESK_API_PREFIX = '/desk/v1';
 /** The prefix of a path of the API; undefined for any other path. */
 export const apiPrefixOf = (path: string) =>
   [API_PREFIX, DESK_API_PREFIX].find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+/** A hook for responses with personal data, which no browser and no proxy may store. */
+export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('Cache-Control', 'no-store');
+}
 
 /** The query of a request as it was sent, with its question mark; empty without one. */
 export const searchOf = ({ url }: FastifyRequest) => /\?.*/s.exec(url)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
 import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
 import type { Session, SessionRepository } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
-import type { App } from './app.ts';
+import { type App, noStore } from './app.ts';
 import { type AuditRoutesOptions, auditRoutes } from './audit.ts';
 
 export interface SignInOptions {
@@ -30,9 +30,7 @@ const hidden = { hide: true };
 
 /** Signing in and out, outside of the interface. No request here carries a key in a header. */
 export async function authRoutes(app: App, { accounts, audited, ...options }: AuthOptions) {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-  });
+  app.addHook('onRequest', noStore);
   const { sessions, cookie } = options;
   app.register((inner: App) => sessionRoutes(inner, { sessions, cookie, accounts }));
   app.register((inner: App) => auditRoutes(inner, audited));

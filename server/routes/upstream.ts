@@ -73,7 +73,7 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
 
   app.post('/events', { schema: hidden, onRequest: requireRole('planner') }, async (request, reply) => {
     // The row comes first, so that no event is without one. If the remote service has refused the event for certain, it goes again.
-    const row = await audit.begin(actorOf(request), { action: 'event_created' });
+    const row = await audit.record(actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
     if (answer.status >= 400 && answer.status < 500) await audit.remove(row);
     const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
