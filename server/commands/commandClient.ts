@@ -30,7 +30,7 @@ export async function sendCommand(path: string, request: Request, output: Comman
   socket.write(`${JSON.stringify(request)}\n`);
   try {
     for await (const line of splitLines(socket.setEncoding('utf8'))) {
-      if (line === '') continue;
+      if (!line) continue;
       const reply: Reply = JSON.parse(line);
       if ('out' in reply) output.print(reply.out);
       else if ('error' in reply) output.printError(reply.error);

@@ -6,8 +6,8 @@ import { progressBar } from './progress.ts';
 import { checkUsage, runCommand } from './runCommand.ts';
 
 /**
- * `npm run import`, `keys`, `people` and `audit`. Only one process can open the embedded database, so a running service runs the command.
- * Without one, and on PostgreSQL, this process does.
+ * `npm run import`, `keys`, `people` and `audit`. Only one process can open the embedded database, so a running service runs the
+ * command. Without one, and on PostgreSQL, this process does.
  */
 
 const bar = progressBar();

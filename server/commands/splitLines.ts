@@ -3,8 +3,6 @@
  * splits at U+2028 and U+2029, which JSON texts may contain. Takes linear time, also for a very long line.
  * @param maxLength a longer line is returned as null and is the last one
  */
-export function splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string>;
-export function splitLines(chunks: AsyncIterable<string>, maxLength: number): AsyncGenerator<string | null>;
 export async function* splitLines(
   chunks: AsyncIterable<string>,
   maxLength = Number.POSITIVE_INFINITY,

@@ -20,9 +20,8 @@ export interface RecordIssue {
   reason: string;
 }
 
-type Checked =
-  | { issues: RecordIssue[] }
-  | { accepted: ImportRecord /** Paths of fields that are not in the contract. */; ignored: string[] };
+/** The errors of a record, or the valid record with the paths of its fields that are not in the contract. */
+type Checked = { issues: RecordIssue[] } | { accepted: ImportRecord; ignored: string[] };
 
 /**
  * Validates a record with the contract. The prefix of its `id` tells the kind. Every documented field must be present, because

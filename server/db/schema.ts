@@ -118,8 +118,10 @@ export const sessions = pgTable(
   ],
 );
 
-/** Who did what, and when. It contains ids, and no names. Rows do not change, except that reads of one KOL are counted, and that
- * the row of an event at a remote service gets the id of the event. */
+/**
+ * Who did what, and when: ids, and no names. Rows do not change, except that reads of one KOL are counted, and that the row of an
+ * event at a remote service gets the id of the event.
+ */
 export const audit = pgTable(
   'audit',
   {
