@@ -153,6 +153,8 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
       const { payload } = await jwtVerify(token, await signingKeys(), {
         issuer,
         audience: config.clientId,
+        // No other token of the provider can end sessions (ASVS 10.5.5).
+        typ: 'logout+jwt',
         requiredClaims: ['iat', 'exp', 'jti'],
         maxTokenAge: LOGOUT_TOKEN_AGE_S,
         clockTolerance: 30,

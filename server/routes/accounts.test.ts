@@ -272,6 +272,22 @@ describe('an answer of the provider is refused', () => {
     expect(refusedFor(await comeBack(eve, own))).toBe('expired');
   });
 
+  test('if it comes from another provider than the one that was asked', async () => {
+    const browser = openBrowser(app);
+    const back = provider.authorize((await browser.get('/auth/sign-in')).headers.location, ADA);
+    back.searchParams.set('iss', 'https://evil.example');
+    expect(refusedFor(await comeBack(browser, back))).toBe('invalid');
+    expect(sessionToken(browser)).toBeUndefined();
+  });
+
+  test('if the provider calls itself by the name of another one', async () => {
+    const browser = openBrowser(closeLater(newApp()));
+    provider.state.issuer = 'https://evil.example';
+    expect(refusedFor(await browser.get('/auth/sign-in'))).toBe('unavailable');
+    provider.state.issuer = undefined;
+    expect(refusedFor(await browser.get('/auth/sign-in'))).toBeNull();
+  });
+
   test.each([
     ['access_denied', 'cancelled'],
     ['temporarily_unavailable', 'unavailable'],
@@ -351,6 +367,8 @@ describe('signing out', () => {
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
   });
 
+  const signLogout = (claims: Record<string, unknown>, signature?: FalseAccount['signature'], typ = 'logout+jwt') =>
+    provider.sign(claims, signature, typ);
   const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
   const sendLogout = (other: ReturnType<typeof buildApp>, token: string) =>
     other.inject({
@@ -365,26 +383,26 @@ describe('signing out', () => {
     const account = { ...person('roamer', 'kol-staff'), idToken: { sid: 'session-1' } };
     const [first, second] = [await signIn(account), await signIn({ ...account, idToken: { sid: 'session-2' } })];
     const status = async ({ browser }: typeof first) => (await browser.get('/v1/products')).statusCode;
-    const ofOne = await provider.sign({ sub: 'roamer', sid: 'session-1', jti: 'one', events: EVENTS });
+    const ofOne = await signLogout({ sub: 'roamer', sid: 'session-1', jti: 'one', events: EVENTS });
     expect((await sendLogout(other, ofOne)).statusCode).toBe(200);
     expect([await status(first), await status(second)]).toEqual([401, 200]);
     // A session at the provider may be all that the token names.
     expect(
-      (await sendLogout(other, await provider.sign({ sid: 'session-2', jti: 'two', events: EVENTS }))).statusCode,
+      (await sendLogout(other, await signLogout({ sid: 'session-2', jti: 'two', events: EVENTS }))).statusCode,
     ).toBe(200);
     expect(await status(second)).toBe(401);
 
     const third = await signIn(account);
     expect((await sendLogout(app, ofOne)).statusCode).toBe(400);
     expect(await status(third)).toBe(200);
-    expect(
-      (await sendLogout(app, await provider.sign({ sub: 'roamer', jti: 'three', events: EVENTS }))).statusCode,
-    ).toBe(200);
+    expect((await sendLogout(app, await signLogout({ sub: 'roamer', jti: 'three', events: EVENTS }))).statusCode).toBe(
+      200,
+    );
     expect(await status(third)).toBe(401);
   });
 
   const seconds = () => Math.floor(Date.now() / 1000);
-  test.each<[string, Record<string, unknown>, FalseAccount['signature']?]>([
+  test.each<[string, Record<string, unknown>, FalseAccount['signature']?, string?]>([
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another client', { aud: 'another-client' }],
     ['without the event', { events: undefined }],
@@ -398,9 +416,11 @@ describe('signing out', () => {
     ['without a subject', { sub: undefined }],
     ['with alg: none', {}, 'none'],
     ['with the signature of another key', {}, 'another key'],
-  ])('does not happen by a logout token %s', async (_name, lie, signature) => {
+    ['with the type of an access token', {}, 'right', 'at+jwt'],
+    ['with no type of its own', {}, 'right', 'JWT'],
+  ])('does not happen by a logout token %s', async (_name, lie, signature, typ) => {
     const { browser } = await signIn(person('stayer', 'kol-staff'));
-    const token = await provider.sign({ sub: 'stayer', jti: _name, events: EVENTS, ...lie }, signature);
+    const token = await signLogout({ sub: 'stayer', jti: _name, events: EVENTS, ...lie }, signature, typ);
     expect((await sendLogout(app, token)).statusCode).toBe(400);
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
   });

@@ -23,8 +23,8 @@ export async function startFalseProvider() {
   const [right, another] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const codes = new Map<string, { account: FalseAccount; nonce: string | null; challenge: string | null }>();
   const infos = new Map<string, Record<string, unknown>>();
-  /** If it is set, the provider answers everything with this status. */
-  const state: { status: number | undefined } = { status: undefined };
+  /** If it is set, the provider answers everything with this status, or calls itself by this name. */
+  const state: { status: number | undefined; issuer: string | undefined } = { status: undefined, issuer: undefined };
 
   const server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
@@ -33,7 +33,7 @@ export async function startFalseProvider() {
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return send(200, {
-          issuer,
+          issuer: state.issuer ?? issuer,
           authorization_endpoint: `${issuer}/authorize`,
           token_endpoint: `${issuer}/token`,
           userinfo_endpoint: `${issuer}/userinfo`,
@@ -72,12 +72,16 @@ export async function startFalseProvider() {
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 
   /** A token of this provider for KOL Desk, valid for a minute unless the claims say otherwise. */
-  async function sign(claims: Record<string, unknown>, signature: FalseAccount['signature'] = 'right') {
+  async function sign(
+    claims: Record<string, unknown>,
+    signature: FalseAccount['signature'] = 'right',
+    typ: string | undefined = undefined,
+  ) {
     const now = Math.floor(Date.now() / 1000);
     const payload = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60, ...claims };
     if (signature === 'none') return new UnsecuredJWT(payload).encode();
     const { privateKey } = signature === 'right' ? right : another;
-    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'right' }).sign(privateKey);
+    return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'right', typ }).sign(privateKey);
   }
 
   return {
