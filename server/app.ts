@@ -14,6 +14,7 @@ import { handleError } from './plugins/errors.ts';
 import { flowCookie } from './plugins/flowCookie.ts';
 import { type IdentityProviderConfig, identityProvider } from './plugins/identityProvider.ts';
 import { parseJsonBody } from './plugins/jsonBody.ts';
+import { knownCredentials } from './plugins/knownCredentials.ts';
 import { trackKolReads } from './plugins/kolReads.ts';
 import { MAX_IN_FLIGHT } from './plugins/loadShedding.ts';
 import { answerMalformedUrls, routedUrl } from './plugins/malformedUrls.ts';
@@ -183,7 +184,8 @@ export function buildApp({
     audit: auditRepository(db),
   };
   const keys = apiKeyRepository(db);
-  const authentication = { db, keys, sessions, cookie, recordKeyUse: keyUse.record };
+  const lookup = { sessions, cookie, credentials: knownCredentials() };
+  const authentication = { db, keys, ...lookup, recordKeyUse: keyUse.record };
   const people = peopleRepository(db, now);
   app.register((api) =>
     apiRoutes(
@@ -196,8 +198,7 @@ export function buildApp({
   );
   const { audit } = repositories;
   const authOptions: AuthOptions = {
-    sessions,
-    cookie,
+    lookup,
     codes,
     keys,
     keySignIn,

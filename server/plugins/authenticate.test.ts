@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import { type Caller, callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
-import { MAX_WRONG_KEYS } from './authenticate.ts';
+import { type Caller, callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { MAX_WRONG_KEYS, MAX_WRONG_TOKENS } from './knownCredentials.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -65,6 +65,30 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
   const counted = (status: number) =>
     body.includes(`http_request_duration_seconds_count{method="GET",route="/v1/products",status="${status}"}`);
   expect([401, 429].map(counted)).toEqual([true, true]);
+});
+
+test('after many ended sessions, an address gets 429 for unknown ones without a query, wherever a cookie is read; known ones work', async () => {
+  const { app } = startAnother();
+  const from = { 'x-forwarded-for': '192.0.2.1' };
+  const browser = openBrowser(app);
+  await browser.post('/auth/key', { key: caller.key });
+  expect((await browser.get('/v1/products', from)).statusCode).toBe(200);
+  const stranger = openBrowser(app);
+  const send = async (url: string, number: number, headers: Record<string, string> = from) => {
+    stranger.cookies.set('kol-desk', `wrong-${number}`);
+    return stranger.get(url, headers);
+  };
+  const paths = ['/auth/session', '/auth/people', '/v1/products'];
+  for (let number = 0; number < MAX_WRONG_TOKENS; number += 1)
+    expect((await send(paths[number % paths.length] ?? '', number)).statusCode).not.toBe(429);
+  for (const path of paths) {
+    const refused = await send(path, -1);
+    expect(refused.statusCode).toBe(429);
+    expect(Problem.parse(refused.json()).detail).toMatch(/^Too many requests with an ended session/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await browser.get(path, from)).statusCode).toBe(path === '/auth/people' ? 403 : 200);
+  }
+  expect((await send('/auth/session', -1, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
 });
 
 test('a key that is revoked after a valid request is refused at once', async () => {

@@ -1,21 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { hasRole, type Role } from '../../src/contract/account.ts';
 import type { Database } from '../db/connect.ts';
 import { HttpProblem } from '../problems.ts';
-import { type ApiKeyRepository, hashOf, type KeyOwner } from '../repositories/apiKeys.ts';
+import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
 import { type Actor, recordAudit } from '../repositories/audit.ts';
-import type { SessionRepository } from '../repositories/sessions.ts';
+import type { Session, SessionRepository } from '../repositories/sessions.ts';
+import type { KnownCredentials } from './knownCredentials.ts';
 import { Slots } from './loadShedding.ts';
 import type { SessionCookie } from './sessionCookie.ts';
 
-/** How many wrong keys one address may send in a minute. Further unknown keys from there are refused without a query. */
-export const MAX_WRONG_KEYS = 100;
-
 /** The number of concurrent queries for keys that this process does not know yet: enough for a client that begins with many. */
 const MAX_LOOKUPS = 100;
-
-const MINUTE_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,49 +31,43 @@ export interface AuthenticateOptions {
   keys: ApiKeyRepository;
   sessions: SessionRepository;
   cookie: SessionCookie;
+  credentials: KnownCredentials;
   /** Records that an API key was used. */
   recordKeyUse(owner: KeyOwner): void;
 }
 
+/** What finding the session of a cookie needs. */
+export type SessionLookup = Pick<AuthenticateOptions, 'sessions' | 'cookie' | 'credentials'>;
+
 /**
  * Authenticates requests by their API key, or else by the session in their cookie. Every request reads it from the database, so
  * that a revoked key and an ended session are refused at once. One that was valid before takes one of the `slots` for that.
- * Unknown ones have few slots of their own, and wrong keys a limit per address, so that a flood of them does not keep out the
+ * Unknown ones have few slots of their own, and wrong ones a limit per address, so that a flood of them does not keep out the
  * callers with valid ones. A refused request gets 401, 403, 429 or 503.
  */
 export function authenticateRequests(
   app: FastifyInstance,
-  { db, keys, sessions, cookie, recordKeyUse }: AuthenticateOptions,
+  { db, keys, sessions, cookie, credentials, recordKeyUse }: AuthenticateOptions,
   slots: Slots,
   maxInFlight: number,
 ) {
   const lookups = new Slots(Math.min(MAX_LOOKUPS, maxInFlight));
-  /** The hashes of keys and tokens that were valid at their last request. */
-  const known = new LRUCache<string, true>({ max: 10_000 });
-  /** The number of wrong keys by address, in a minute that begins with the first. */
-  const wrongKeys = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true });
 
   decorateCaller(app);
   app.addHook('onRequest', async (request, reply) => {
     // A request with the header is never authenticated by its cookie.
     const token = request.headers.authorization === undefined ? cookie.read(request) : null;
-    const secret = token ?? readKey(request);
-    const hash = hashOf(secret);
-    const isKnown = known.has(hash);
-    if (!isKnown && token === null && (wrongKeys.get(request.ip) ?? 0) >= MAX_WRONG_KEYS)
-      throw new HttpProblem(429, 'Too many wrong API keys came from this address. Please try again in a minute.', {
-        headers: { 'Retry-After': String(Math.ceil(wrongKeys.getRemainingTTL(request.ip) / 1000)) },
-      });
+    const kind = token === null ? 'key' : 'token';
+    const credential = token ?? readKey(request);
+    const isKnown = credentials.check(request, kind, credential);
     (isKnown ? slots : lookups).take(request, reply);
-    const caller = token === null ? await findKeyOwner(keys, secret) : await sessions.find(token);
-    if (caller === null) {
-      known.delete(hash);
-      if (token !== null) throw unauthorized('The session has ended. Please sign in again.');
-      wrongKeys.set(request.ip, (wrongKeys.get(request.ip) ?? 0) + 1);
-      throw unauthorized('The API key is wrong or was revoked.');
-    }
+    const caller = token === null ? await findKeyOwner(keys, credential) : await sessions.find(token);
+    credentials.record(request, kind, credential, caller !== null);
+    if (caller === null)
+      throw unauthorized(
+        token === null ? 'The API key is wrong or was revoked.' : 'The session has ended. Please sign in again.',
+      );
     if (!isKnown) {
-      known.set(hash, true);
       lookups.release(request);
       slots.take(request, reply);
     }
@@ -92,18 +81,33 @@ export function authenticateRequests(
   recordRefusals(app, db);
 }
 
+/**
+ * Finds the session of a request's cookie. @returns null if there is none
+ * @throws HttpProblem for a page of another site, and after too many wrong tokens from one address
+ */
+export async function findSession(
+  request: FastifyRequest,
+  { sessions, cookie, credentials }: SessionLookup,
+): Promise<Session | null> {
+  const token = cookie.read(request);
+  if (token === null) return null;
+  credentials.check(request, 'token', token);
+  const session = await sessions.find(token);
+  credentials.record(request, 'token', token, session !== null);
+  return session;
+}
+
 /** Authenticates requests by the session in their cookie only. A request without one gets 401. */
 export function authenticateSessions(
   app: FastifyInstance,
-  { db, sessions, cookie }: Pick<AuthenticateOptions, 'db' | 'sessions' | 'cookie'>,
+  { db, ...lookup }: SessionLookup & Pick<AuthenticateOptions, 'db'>,
 ) {
   decorateCaller(app);
   app.addHook('onRequest', async (request) => {
-    const token = cookie.read(request);
-    const session = token === null ? null : await sessions.find(token);
+    const session = await findSession(request, lookup);
     if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
     setCaller(request, session, true);
-    await sessions.touch(session);
+    await lookup.sessions.touch(session);
   });
   recordRefusals(app, db);
 }

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import { AuditEntry, AuditListQuery, ExportReport, Person } from '../../src/contract/audit.ts';
 import { page } from '../../src/contract/page.ts';
-import { type AuthenticateOptions, actorOf, authenticateSessions, requireRole } from '../plugins/authenticate.ts';
+import {
+  type AuthenticateOptions,
+  actorOf,
+  authenticateSessions,
+  requireRole,
+  type SessionLookup,
+} from '../plugins/authenticate.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import type { AuditRepository } from '../repositories/audit.ts';
 import type { PeopleRepository } from '../repositories/people.ts';
 import type { App } from './app.ts';
 
 export interface AuditRoutesOptions {
-  authentication: Pick<AuthenticateOptions, 'db' | 'sessions' | 'cookie'>;
+  authentication: SessionLookup & Pick<AuthenticateOptions, 'db'>;
   rate: RateLimit;
   audit: AuditRepository;
   people: PeopleRepository;

@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, CodeSignIn, KeySignIn, SessionResponse, SignedOut } from '../../src/contract/account.ts';
+import { findSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
-import { isLoopback, type SessionCookie } from '../plugins/sessionCookie.ts';
+import { isLoopback } from '../plugins/sessionCookie.ts';
 import type { SignInCodes } from '../plugins/signInCodes.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
 import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
-import type { Session, SessionRepository } from '../repositories/sessions.ts';
+import type { Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
 import { type App, noStore } from './app.ts';
 import { type AuditRoutesOptions, auditRoutes } from './audit.ts';
 
 export interface SignInOptions {
-  sessions: SessionRepository;
-  cookie: SessionCookie;
+  lookup: SessionLookup;
   codes: SignInCodes;
   keys: ApiKeyRepository;
   /** Whether people may sign in with an API key. */
@@ -31,8 +31,8 @@ const hidden = { hide: true };
 /** Signing in and out, outside of the interface. No request here carries a key in a header. */
 export async function authRoutes(app: App, { accounts, audited, ...options }: AuthOptions) {
   app.addHook('onRequest', noStore);
-  const { sessions, cookie } = options;
-  app.register((inner: App) => sessionRoutes(inner, { sessions, cookie, accounts }));
+  const { lookup } = options;
+  app.register((inner: App) => sessionRoutes(inner, { lookup, accounts }));
   app.register((inner: App) => auditRoutes(inner, audited));
   app.register(async (inner: App) => {
     await limitAddresses(inner, options.rate);
@@ -42,19 +42,17 @@ export async function authRoutes(app: App, { accounts, audited, ...options }: Au
 }
 
 /** Who is signed in, and signing out. */
-async function sessionRoutes(
-  app: App,
-  { sessions, cookie, accounts }: Pick<AuthOptions, 'sessions' | 'cookie' | 'accounts'>,
-) {
+async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup' | 'accounts'>) {
+  const { sessions, cookie } = lookup;
   app.get('/session', { schema: { ...hidden, response: { 200: SessionResponse } } }, async (request) => {
-    const session = await findSession(request, { sessions, cookie });
+    const session = await findSession(request, lookup);
     if (session === null) return { data: null };
     return { data: toAccount(session), account_organization: accounts?.organization ?? null };
   });
 
   app.post('/sign-out', { schema: { ...hidden, response: { 200: SignedOut } } }, async (request, reply) => {
     cookie.assertOwnPage(request);
-    const session = await findSession(request, { sessions, cookie });
+    const session = await findSession(request, lookup);
     if (session !== null) await sessions.end(session, request.id);
     cookie.clear(request, reply);
     const { idToken } = session ?? { idToken: null };
@@ -63,13 +61,9 @@ async function sessionRoutes(
   });
 }
 
-async function findSession(request: FastifyRequest, { sessions, cookie }: Pick<AuthOptions, 'sessions' | 'cookie'>) {
-  const token = cookie.read(request);
-  return token === null ? null : sessions.find(token);
-}
-
 /** Signing in with a key or a code. */
-function signInRoutes(app: App, { sessions, cookie, codes, keys, keySignIn }: SignInOptions) {
+function signInRoutes(app: App, { lookup, codes, keys, keySignIn }: SignInOptions) {
+  const { sessions, cookie } = lookup;
   /**
    * Starts a session of a key; of another account only after the person has confirmed that it replaces the current one.
    * @param beforeStart called when the session is about to start; an error that it throws prevents it
@@ -79,7 +73,7 @@ function signInRoutes(app: App, { sessions, cookie, codes, keys, keySignIn }: Si
     reply: FastifyReply,
     { owner, isConfirmed, beforeStart }: { owner: KeyOwner; isConfirmed: boolean; beforeStart?: () => void },
   ) => {
-    const current = await findSession(request, { sessions, cookie });
+    const current = await findSession(request, lookup);
     if (current !== null && current.actor !== owner.prefix && !isConfirmed)
       return askFirst(request, reply, current, owner);
     const { organizationId, prefix } = owner;

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { HttpProblem } from '../problems.ts';
+import { hashOf } from '../repositories/apiKeys.ts';
+
+/** How many wrong keys one address may send in a minute. Further unknown keys from there are refused without a query. */
+export const MAX_WRONG_KEYS = 100;
+
+/** The same for tokens of sessions. A whole office may have one address, and all its sessions may have ended. */
+export const MAX_WRONG_TOKENS = 1_000;
+
+const MINUTE_MS = 60_000;
+
+/** What a request proves its sender with: an API key, or the token of a session. */
+export type CredentialKind = 'key' | 'token';
+
+const MAX_WRONG = { key: MAX_WRONG_KEYS, token: MAX_WRONG_TOKENS };
+
+const TOO_MANY = {
+  key: 'Too many wrong API keys came from this address. Please try again in a minute.',
+  token: 'Too many requests with an ended session came from this address. Please try again in a minute.',
+};
+
+export type KnownCredentials = ReturnType<typeof knownCredentials>;
+
+/**
+ * Which keys and tokens were valid at their last request, and how many wrong ones came from each address. So a flood of wrong ones costs
+ * few queries, and does not keep out callers with valid ones.
+ */
+export function knownCredentials() {
+  const known = new LRUCache<string, true>({ max: 10_000 });
+  /** The number of wrong ones by kind and address, in a minute that begins with the first. */
+  const wrong = new LRUCache<string, number>({ max: 10_000, ttl: MINUTE_MS, noUpdateTTL: true });
+
+  return {
+    /**
+     * @returns true if the credential was valid at its last request
+     * @throws HttpProblem if it is unknown, and too many wrong ones came from the same address
+     */
+    check({ ip }: FastifyRequest, kind: CredentialKind, credential: string): boolean {
+      if (known.has(hashOf(credential))) return true;
+      const address = `${kind} ${ip}`;
+      if ((wrong.get(address) ?? 0) < MAX_WRONG[kind]) return false;
+      throw new HttpProblem(429, TOO_MANY[kind], {
+        headers: { 'Retry-After': String(Math.ceil(wrong.getRemainingTTL(address) / 1000)) },
+      });
+    },
+
+    /** Remembers whether a credential was valid. */
+    record({ ip }: FastifyRequest, kind: CredentialKind, credential: string, isValid: boolean) {
+      const address = `${kind} ${ip}`;
+      if (isValid) known.set(hashOf(credential), true);
+      else {
+        known.delete(hashOf(credential));
+        wrong.set(address, (wrong.get(address) ?? 0) + 1);
+      }
+    },
+  };
+}
