@@ -66,6 +66,11 @@ describe('npm run keys', () => {
     expect(await ensure(service.db, id, key, 'given')).toBe('revoked');
     expect(await tryKey(key)).toBe(401);
     expect(await ensure(service.db, 'org_other', key, 'given')).toBe('of another');
+    const prefix = `given_${hashOf(key).slice(0, 8)}`;
+    expect((await run('audit', '--organization', 'Givers', '--subject', prefix)).printed.slice(1)).toEqual([
+      expect.stringMatching(`"command","","key_revoked","${prefix}"`),
+      expect.stringMatching(`"command","","key_created","${prefix}"`),
+    ]);
   });
 
   test('replaces a key without a pause: the old one works until the list shows that it is no longer used', async () => {

@@ -40,9 +40,17 @@ function addTo(content: string, { signIn, keySignIn, hasDeskApi, idleMinutes }: 
     ...(!hasDeskApi && { deskApi: '' }),
     signIn,
     keySignIn,
-    // The file may have a shorter time.
-    idleSignOutMinutes: settings.idleSignOutMinutes || idleMinutes,
+    idleSignOutMinutes: shorterTime(settings.idleSignOutMinutes, idleMinutes),
   });
 }
 
 const Settings = z.looseObject({});
+
+/** The longest time that the dashboard accepts: a week. */
+const MAX_IDLE_MINUTES = 10_080;
+
+/** The file may have a shorter time than the sessions. A longer one would keep an unattended page signed in, because it sends requests. */
+function shorterTime(inFile: unknown, idleMinutes: number): unknown {
+  const longest = Math.min(idleMinutes, MAX_IDLE_MINUTES);
+  return typeof inFile === 'number' && inFile > longest ? longest : inFile || longest;
+}

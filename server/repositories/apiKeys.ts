@@ -31,7 +31,7 @@ export async function create(db: Database, organizationId: string, label: string
 }
 
 /**
- * Makes a given key a key of an organization.
+ * Makes a given key a key of an organization, and records it.
  * @returns null, or why it is not possible: the key belongs to another organization, or was revoked
  */
 export async function ensure(
@@ -43,10 +43,15 @@ export async function ensure(
   const hash = hashOf(key);
   // The user chose this key, so its beginning may be guessable. Lists show the beginning of its hash instead.
   const prefix = `given_${hash.slice(0, 8)}`;
-  await db
-    .insert(apiKeys)
-    .values({ organization_id: organizationId, prefix, hash, label })
-    .onConflictDoNothing({ target: apiKeys.hash });
+  await db.transaction(async (tx) => {
+    const created = await tx
+      .insert(apiKeys)
+      .values({ organization_id: organizationId, prefix, hash, label })
+      .onConflictDoNothing({ target: apiKeys.hash })
+      .returning({ prefix: apiKeys.prefix });
+    for (const { prefix: subject } of created)
+      await recordAudit(tx, { organizationId, actor: 'command' }, { action: 'key_created', subject });
+  });
   const [entry] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (entry?.organization_id !== organizationId) return 'of another';
   return entry.revoked_at === null ? null : 'revoked';

@@ -43,7 +43,7 @@ export interface Session {
   listsVersion: string;
 }
 
-/** `seen_at` is written at most this often. */
+/** `seen_at` is written at most this often. For a short idle time it is a tenth of that, so that a person at work stays signed in. */
 const SEEN_INTERVAL_MS = 60_000;
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
@@ -124,9 +124,9 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       return actor === null || role === null ? null : { ...session, actor, role };
     },
 
-    /** Records that a session is in use, once a minute. */
+    /** Records that a session is in use, at most once a minute. */
     async touch({ organizationId, hash, seenAt }: Session): Promise<void> {
-      if (now() - Date.parse(seenAt) < SEEN_INTERVAL_MS) return;
+      if (now() - Date.parse(seenAt) < Math.min(SEEN_INTERVAL_MS, idleMs / 10)) return;
       await db
         .update(sessions)
         .set({ seen_at: iso(now()) })

@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The service as its settings make it; another process on the same database. */
-function newApp(environment: NodeJS.ProcessEnv = {}) {
+function newApp(environment: NodeJS.ProcessEnv = {}, options: Partial<Parameters<typeof buildApp>[0]> = {}) {
   const { identityProvider, publicUrl, keySignIn } = readConfig({
     PUBLIC_URL,
     OIDC_ISSUER: provider.issuer,
@@ -42,7 +42,7 @@ function newApp(environment: NodeJS.ProcessEnv = {}) {
   });
   if (identityProvider === undefined) throw new Error('no identity provider');
   const accounts = { provider: identityProvider, organization };
-  return buildApp({ db: connection.db, publicUrl, keySignIn, accounts, now: () => time });
+  return buildApp({ db: connection.db, publicUrl, keySignIn, accounts, now: () => time, ...options });
 }
 
 const closeLater = (other: ReturnType<typeof buildApp>) => {
@@ -334,6 +334,47 @@ describe('an answer of the provider is refused', () => {
     provider.state.status = undefined;
     expect((await signIn(ADA, browser)).answer.headers.location).toBe('/');
   });
+});
+
+test('no log entry contains a secret of a sign-in or a name, whether it succeeds or not', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
+  const other = closeLater(newApp({}, { logger }));
+  const secrets = new Set([CLIENT.secret, 'Ada Planner', 'ada@example.org']);
+  const attempt = async (account: FalseAccount, code?: string) => {
+    const browser = openBrowser(other);
+    const begun = await browser.get('/auth/sign-in?next=/kols%3Fsearch%3DDoctor');
+    for (const [name, value] of browser.cookies) secrets.add(name).add(value);
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      secrets.add(new URL(String(begun.headers.location)).searchParams.get(name) ?? '');
+    const back = provider.authorize(begun.headers.location, account);
+    secrets.add(back.searchParams.get('code') ?? '');
+    if (code !== undefined) back.searchParams.set('code', code);
+    await comeBack(browser, back);
+    return browser;
+  };
+  await attempt({ ...ADA, idToken: { nonce: 'another' } });
+  await attempt({ ...ADA, signature: 'none' });
+  await attempt(ADA, 'forged-code');
+  const browser = await attempt(ADA);
+  secrets
+    .add(sessionToken(browser) ?? '')
+    .add('forged-code')
+    .add('Doctor');
+  const { location } = (await browser.post('/auth/sign-out')).json().data;
+  secrets.add(new URL(location).searchParams.get('id_token_hint') ?? '');
+  const logout = await provider.sign({ sub: 'ada', jti: 'logged' }, 'another key');
+  await other.inject({
+    method: 'POST',
+    url: '/auth/backchannel-logout',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ logout_token: logout }).toString(),
+  });
+  secrets.add(logout);
+  const log = lines.join('');
+  expect(log).toContain('"route":"/auth/callback"');
+  expect(log).toContain('the answer of the provider was refused');
+  expect([...secrets].filter((secret) => secret === '' || log.includes(secret))).toEqual([]);
 });
 
 test('an idempotency key belongs to a person: another one may send the same', async () => {

@@ -161,6 +161,16 @@ describe('a session', () => {
     expect(await actionsOf(organizationId)).not.toContainEqual(expect.objectContaining({ action: 'session_ended' }));
   });
 
+  test('lasts while a person works, also with the shortest idle time', async () => {
+    const { browser } = await signedIn(anotherProcess({ sessionLimits: { idleMs: MINUTE, maxMs: 60 * MINUTE } }));
+    for (let round = 0; round < 4; round += 1) {
+      time += 40_000;
+      expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    }
+    time += MINUTE;
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
   test('ends after 12 hours, however much it is used', async () => {
     const { browser } = await signedIn();
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
