@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeErrors, expect, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
-import { aKol } from './records.ts';
+import { aKol, anEvent } from './records.ts';
 
 test.use({
   allowedErrors: ['status of 401', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
@@ -203,12 +203,13 @@ test.describe('roles', () => {
     organization,
     service,
   }) => {
-    await organization.import([aKol({ id: 'kol_ada' })]);
+    await organization.import([aKol({ id: 'kol_ada' }), anEvent({ id: 'evt_board' })]);
     await signInWithKey(page, await keyWithRole(service, organization.name, 'reader'));
     for (const [path, heading] of [
       ['/', 'Home'],
       ['/kols/kol_ada', 'Dr. Ada Keller'],
       ['/events', 'Events'],
+      ['/kols', ''],
       ['/kols?ids=kol_ada', ''],
     ] as const) {
       await page.goto(path);
@@ -217,12 +218,19 @@ test.describe('roles', () => {
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       expect(await page.locator('a[href^="/events/new"]').count(), path).toBe(0);
     }
+    await page.goto('/events');
+    await page.getByRole('link', { name: 'Valve board' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Valve board' });
+    await expect(drawer.getByRole('button', { name: 'Calendar file' })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: 'Duplicate' })).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('new event');
     await expect(page.getByRole('option', { name: /^New event/ })).toHaveCount(0);
-    await page.goto('/events/new');
-    await expect(page.getByRole('heading', { name: 'Your role cannot create events' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Review event' })).toHaveCount(0);
+    for (const path of ['/events/new', '/events?tab=drafts']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Your role cannot create events' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Review event' })).toHaveCount(0);
+    }
     await page.goto('/audit');
     await expect(page.getByRole('heading', { name: 'The audit trail is for managers' })).toBeVisible();
   });

@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import type { Connection } from '../db/connect.ts';
+import { audit } from '../db/schema.ts';
 import { campaignRepository } from '../repositories/campaigns.ts';
 import { kolRepository } from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
@@ -197,6 +198,14 @@ describe('stored data', () => {
     const organization = await findByName(connection.db, 'Acme');
     const products = await productRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
     expect(products.data.map(({ id }) => id)).toEqual(['prod_1']);
+  });
+
+  test('the audit trail has a row for each import that was stored, with the number of records', async () => {
+    await importTexts({ a: json([kol, product]) });
+    await importTexts({ a: json([{ ...kol, id: 'invalid' }]) });
+    const { id = '' } = (await findByName(connection.db, 'Acme')) ?? {};
+    const rows = await connection.db.select().from(audit).where(eq(audit.organization_id, id));
+    expect(rows).toMatchObject([{ actor: 'command', action: 'imported', subject: null, count: 2 }]);
   });
 
   test('an unsent campaign has no sent_at', async () => {

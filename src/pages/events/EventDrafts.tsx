@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { FilePen, Trash2 } from 'lucide-react';
+import { CalendarX, FilePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -10,6 +10,7 @@ import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventMessages } from '../../i18n/event.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
@@ -21,20 +22,24 @@ import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storag
  */
 export function EventDrafts() {
   const t = useEventsMessages();
+  const form = useEventMessages();
   const { newEvent } = useAppMessages();
   const drafts = useDrafts();
-  const mayCreateEvents = useHasRole('planner');
-  if (drafts.length === 0 || !mayCreateEvents)
+  if (!useHasRole('planner'))
+    return (
+      <EmptyState icon={<CalendarX size={40} />} title={form.plannersOnlyTitle}>
+        {form.plannersOnly}
+      </EmptyState>
+    );
+  if (drafts.length === 0)
     return (
       <EmptyState
         icon={<FilePen size={40} />}
         title={t.noDraftsTitle}
         actions={
-          mayCreateEvents && (
-            <Button component={Link} variant="outlined" to={newEventPath()}>
-              {newEvent}
-            </Button>
-          )
+          <Button component={Link} variant="outlined" to={newEventPath()}>
+            {newEvent}
+          </Button>
         }
       >
         {t.noDrafts}
