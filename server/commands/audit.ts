@@ -51,8 +51,12 @@ export const auditCommand = defineCommand({
   },
 });
 
-/** One line of CSV. Every cell is quoted, and a name that a spreadsheet would run as a formula gets an apostrophe. */
+/** One line of CSV. Every cell is quoted, and a text that a spreadsheet would run as a formula gets an apostrophe. */
 const toLine = (row: AuditEntry) =>
-  papaparse.unparse([COLUMNS.map((name) => row[name] ?? '')], { quotes: true, escapeFormulae: FORMULA });
+  papaparse.unparse([COLUMNS.map((name) => guarded(row[name] ?? ''))], { quotes: true, escapeFormulae: FORMULA });
 
-const FORMULA = /^[\s"']*[=+\-@＝＋－＠]|[;\t][\s"']*[=+\-@＝＋－＠]/;
+// The same rules as in the exports of the dashboard (src/components/table/csv.ts).
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_INSIDE = /(?:;|(?<!^)[\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])/g;
+
+const guarded = (value: string | number) => (typeof value === 'string' ? value.replace(FORMULA_INSIDE, "$&'") : value);

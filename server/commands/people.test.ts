@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { findByName } from '../repositories/organizations.ts';
 import { peopleRepository } from '../repositories/people.ts';
@@ -81,6 +82,17 @@ describe('npm run audit', () => {
     expect(printed.filter((line) => line.includes('"sign_in"'))).toHaveLength(1);
     expect((await run('audit', '--organization', 'Audited', '--action', 'sign_in')).printed).toHaveLength(2);
     expect((await run('audit', '--organization', 'Audited', '--to', '2020-01-01')).printed).toHaveLength(1);
+  });
+
+  test.each([
+    ['Ada;=1+1;Keller', "Ada;'=1+1;Keller"],
+    ['x";"=1+41;y', `x"";""'=1+41;y`],
+  ])('puts an apostrophe before a formula that only other spreadsheets see: %j', async (full_name, printedName) => {
+    const { organizationId } = await aPerson(`Audited ${full_name.length}`, 'ada');
+    await kols.upsert(service.db, organizationId, [aKol({ full_name })]);
+    await recordAudit(service.db, { organizationId, actor: 'command' }, { action: 'exported', subject: 'kol_a' });
+    const { printed } = await run('audit', '--organization', `Audited ${full_name.length}`, '--action', 'exported');
+    expect(printed[1]).toContain(`,"kol_a","${printedName}",`);
   });
 
   test.each([
