@@ -183,6 +183,22 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   expect(await storages(desk)).not.toContain(renewed);
 });
 
+test('the menu signs out the other browsers of the user', async ({ desk, organization, browser, baseURL }) => {
+  await desk.goto('/products');
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = await elsewhere.newPage();
+  await signInWithKey(other, organization.key);
+  await userMenu(desk).click();
+  await desk.getByRole('menuitem', { name: 'Sign out 1 other browser' }).click();
+  await expect(desk.getByText('You are now signed in only in this browser.')).toBeVisible();
+  await other.goto('/campaigns');
+  await expect(other).toHaveURL(/\/sign-in\?next=/);
+  await userMenu(desk).click();
+  await expect(desk.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeVisible();
+  await expect(desk.getByRole('menuitem', { name: /other browser/ })).toHaveCount(0);
+  await elsewhere.close();
+});
+
 test('if the service does not end the session, the page says so and nothing is lost', async ({ desk }) => {
   await desk.goto('/products');
   await desk.route('**/auth/sign-out', (route) => route.abort());

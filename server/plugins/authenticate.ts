@@ -97,6 +97,13 @@ export async function findSession(
   return session;
 }
 
+/** The same, for requests that need one. @throws HttpProblem */
+export async function requireSession(request: FastifyRequest, lookup: SessionLookup): Promise<Session> {
+  const session = await findSession(request, lookup);
+  if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
+  return session;
+}
+
 /** Authenticates requests by the session in their cookie only. A request without one gets 401. */
 export function authenticateSessions(
   app: FastifyInstance,
@@ -104,8 +111,7 @@ export function authenticateSessions(
 ) {
   decorateCaller(app);
   app.addHook('onRequest', async (request) => {
-    const session = await findSession(request, lookup);
-    if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
+    const session = await requireSession(request, lookup);
     setCaller(request, session, true);
     await lookup.sessions.touch(session);
   });

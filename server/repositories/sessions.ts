@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
-import type { Role } from '../../src/contract/account.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Role, SessionsResponse } from '../../src/contract/account.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
 import { hashOf } from './apiKeys.ts';
@@ -42,6 +42,8 @@ export interface Session {
   endsAt: string;
   listsVersion: string;
 }
+
+type OwnSession = SessionsResponse['data'][number];
 
 /** `seen_at` is written at most this often. For a short idle time it is a tenth of that, so that a person at work stays signed in. */
 const SEEN_INTERVAL_MS = 60_000;
@@ -138,6 +140,21 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       await endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash)), 'sign_out', requestId);
     },
 
+    /** The sessions of the same person or key, the last used first. */
+    async listAll({ hash, ...session }: Session): Promise<OwnSession[]> {
+      const rows = await db
+        .select({ hash: sessions.hash, created_at: sessions.created_at, seen_at: sessions.seen_at })
+        .from(sessions)
+        .where(and(isOfSameOwner(session), isAlive()))
+        .orderBy(desc(sessions.seen_at), asc(sessions.hash));
+      return rows.map(({ hash: own, ...row }) => ({ ...row, is_current: own === hash }));
+    },
+
+    /** Ends the other sessions of the same person or key, and records it. */
+    async endOthers(session: Session, requestId: string): Promise<void> {
+      await endAll(and(isOfSameOwner(session), ne(sessions.hash, session.hash)), 'sign_out', requestId);
+    },
+
     /** Ends the session with this hash, if there is one, because another one replaces it. */
     endByHash: (hash: string, requestId: string): Promise<number> =>
       endAll(eq(sessions.hash, hash), 'sign_out', requestId),
@@ -199,6 +216,12 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     },
   };
 }
+
+const isOfSameOwner = ({ organizationId, keyPrefix, actor }: Omit<Session, 'hash'>) =>
+  and(
+    eq(sessions.organization_id, organizationId),
+    keyPrefix === null ? eq(sessions.person_id, actor) : eq(sessions.key_prefix, keyPrefix),
+  );
 
 /** Rolls back the transaction. */
 class TokenUsedBefore extends Error {}

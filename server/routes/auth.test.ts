@@ -195,6 +195,31 @@ describe('a session', () => {
     expect(actions).toEqual(expect.arrayContaining(['key_created', 'sign_in', 'sign_out']));
   });
 
+  test('is one of those that its user sees, and can end from another browser, but not those of other users', async () => {
+    const { browser, organizationId, key } = await signedIn();
+    const stranger = await signedIn();
+    const [second, third] = [openBrowser(service.app), openBrowser(anotherProcess())];
+    for (const other of [second, third]) {
+      time += MINUTE;
+      await other.post('/auth/key', { key });
+    }
+    const seen = (minutesAgo: number) => new Date(time - minutesAgo * MINUTE).toISOString();
+    expect((await second.get('/auth/sessions')).json()).toEqual({
+      data: [0, 1, 2].map((ago) => ({ created_at: seen(ago), seen_at: seen(ago), is_current: ago === 1 })),
+    });
+    expect((await second.post('/auth/sign-out-others')).statusCode).toBe(204);
+    const statuses = [browser, second, third, stranger.browser].map(
+      async (one) => (await one.get('/v1/products')).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([401, 200, 401, 200]);
+    expect((await second.get('/auth/sessions')).json().data).toHaveLength(1);
+    expect((await actionsOf(organizationId)).filter(({ action }) => action === 'sign_out')).toHaveLength(2);
+    expect((await openBrowser(service.app).get('/auth/sessions')).statusCode).toBe(401);
+    expect((await second.post('/auth/sign-out-others', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
+      403,
+    );
+  });
+
   test('ends with its key, in every process', async () => {
     const { browser, prefix } = await signedIn();
     await apiKeys.revoke(service.db, prefix);

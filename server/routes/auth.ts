@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Account, CodeSignIn, KeySignIn, SessionResponse, SignedOut } from '../../src/contract/account.ts';
-import { findSession, type SessionLookup } from '../plugins/authenticate.ts';
+import {
+  type Account,
+  CodeSignIn,
+  KeySignIn,
+  SessionResponse,
+  SessionsResponse,
+  SignedOut,
+} from '../../src/contract/account.ts';
+import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
 import { isLoopback } from '../plugins/sessionCookie.ts';
 import type { SignInCodes } from '../plugins/signInCodes.ts';
@@ -48,6 +55,15 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
     const session = await findSession(request, lookup);
     if (session === null) return { data: null };
     return { data: toAccount(session), account_organization: accounts?.organization ?? null };
+  });
+
+  app.get('/sessions', { schema: { ...hidden, response: { 200: SessionsResponse } } }, async (request) => ({
+    data: await sessions.listAll(await requireSession(request, lookup)),
+  }));
+
+  app.post('/sign-out-others', { schema: hidden }, async (request, reply) => {
+    await sessions.endOthers(await requireSession(request, lookup), request.id);
+    return reply.code(204).send();
   });
 
   app.post('/sign-out', { schema: { ...hidden, response: { 200: SignedOut } } }, async (request, reply) => {

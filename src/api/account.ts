@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Account, SessionResponse, SignedOut } from '../contract/account.ts';
+import { type Account, SessionResponse, SessionsResponse, SignedOut } from '../contract/account.ts';
 import { ApiError } from './ApiError.ts';
-import { type ApiResponse, request } from './http.ts';
+import { type ApiResponse, type RequestOptions, request } from './http.ts';
 
 /** What signs in without an account: an API key, or a code that the start of the service prints. */
 export type Credential = { key: string } | { code: string };
@@ -28,6 +28,16 @@ export async function startSession(credential: Credential, replace: boolean, sig
 /** Signs out. @returns the address to open then @throws ApiError */
 export async function endSession(): Promise<string> {
   return parseAnswer(SignedOut, await request('/auth/sign-out', { method: 'POST' })).data.location;
+}
+
+/** Returns where the signed-in user is signed in. @throws ApiError */
+export async function listSessions(options: Pick<RequestOptions, 'signal'> = {}): Promise<SessionsResponse['data']> {
+  return parseAnswer(SessionsResponse, await request('/auth/sessions', options)).data;
+}
+
+/** Signs out all other browsers of the same user. @throws ApiError */
+export async function endOtherSessions(): Promise<void> {
+  await request('/auth/sign-out-others', { method: 'POST' });
 }
 
 /** Parses an answer of the service itself, which keeps its contract. @throws ApiError of kind `invalid_response` */

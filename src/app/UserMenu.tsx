@@ -6,17 +6,21 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Check, Keyboard, LogOut, ScrollText } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Keyboard, LogOut, MonitorX, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { endOtherSessions } from '../api/account.ts';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
+import { showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { useCommandPalette } from '../components/layout/commandPalette.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/localeStore.ts';
 import { auditPath } from '../paths.ts';
+import { sessionsOptions } from '../queries/sessions.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface UserMenuProps {
@@ -38,9 +42,19 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
   const { openShortcuts } = useCommandPalette();
   const signOut = useSignOut();
   const mayReadAudit = useHasRole('manager');
+  const hasSession = useSession(({ user }) => user?.account != null);
+  const { data: sessions = [] } = useQuery({ ...sessionsOptions, enabled: hasSession });
+  const otherBrowsers = sessions.filter(({ is_current }) => !is_current).length;
   const closeAnd = (act: () => void) => () => {
     onClose();
     act();
+  };
+  const signOutOthers = async () => {
+    const isDone = await endOtherSessions().then(
+      () => true,
+      () => false,
+    );
+    showSnackbar({ text: isDone ? t.othersSignedOut : t.othersNotSignedOut });
   };
   return (
     <Menu
@@ -96,6 +110,14 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
         </ListItemIcon>
         {t.signOut}
       </MenuItem>
+      {otherBrowsers > 0 && (
+        <MenuItem onClick={closeAnd(signOutOthers)}>
+          <ListItemIcon>
+            <MonitorX size={18} aria-hidden />
+          </ListItemIcon>
+          {t.signOutOthers(otherBrowsers)}
+        </MenuItem>
+      )}
     </Menu>
   );
 }

@@ -42,6 +42,20 @@ export const SessionResponse = z.object({
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
+/** The answer of `GET /auth/sessions`: where the same person, or the same API key, is signed in, the last used session first. */
+export const SessionsResponse = z.object({
+  data: z.array(
+    z.object({
+      created_at: z.string(),
+      /** When it was last used, up to a minute late. */
+      seen_at: z.string(),
+      /** True for the session that asks. */
+      is_current: z.boolean(),
+    }),
+  ),
+});
+export type SessionsResponse = z.infer<typeof SessionsResponse>;
+
 /** The body of `POST /auth/key` and `POST /auth/code`. `replace` confirms that the sign-in ends a session of another account. */
 const replace = z.optional(z.boolean());
 export const KeySignIn = z.strictObject({ key: z.string(), replace });

@@ -26,6 +26,13 @@ export const useAppMessages = defineMessages('app', {
   signedInUntil: (time: string) => `Signed in until ${time} at the latest`,
   signedIn: 'Signed in',
   signOut: 'Sign out',
+  signOutOthers: (browsers: number) =>
+    plural(browsers, {
+      one: 'Sign out 1 other browser',
+      other: `Sign out ${currentFormat().count(browsers)} other browsers`,
+    }),
+  othersSignedOut: 'You are now signed in only in this browser.',
+  othersNotSignedOut: 'The other browsers are still signed in, because the service did not answer.',
   notFoundTitle: 'This page does not exist',
   notFound: 'The address may be mistyped, or the page may have moved.',
   goHome: 'Go to Home',

@@ -26,6 +26,13 @@ export const app: Translation['app'] = {
   signedInUntil: (time) => `Angemeldet bis spätestens ${time}`,
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
+  signOutOthers: (browsers) =>
+    plural(browsers, {
+      one: '1 anderen Browser abmelden',
+      other: `${currentFormat().count(browsers)} andere Browser abmelden`,
+    }),
+  othersSignedOut: 'Sie sind jetzt nur noch in diesem Browser angemeldet.',
+  othersNotSignedOut: 'Die anderen Browser sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Die Adresse ist möglicherweise falsch geschrieben, oder die Seite wurde verschoben.',
   goHome: 'Zum Start',
