@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeErrors, expect, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
-import { aKol, anEvent } from './records.ts';
+import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({
   allowedErrors: ['status of 401', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
@@ -251,7 +251,7 @@ test.describe('roles', () => {
     await expect(page.getByRole('heading', { name: 'The audit trail is for managers' })).toBeVisible();
   });
 
-  test('a manager finds in the audit trail who did what, by KOL and action', async ({
+  test('a manager finds in the audit trail who did what, by KOL, action, person and day', async ({
     page,
     organization,
     service,
@@ -274,6 +274,13 @@ test.describe('roles', () => {
     }).toPass();
     await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
     await page.getByRole('combobox', { name: 'What' }).selectOption('Exported');
+    await expect(page.getByText('No entry matches')).toBeVisible();
+
+    await page.goto('/audit');
+    await page.getByRole('combobox', { name: 'Who' }).selectOption('A command on the server');
+    await expect(rows.filter({ hasText: 'Created a key' })).not.toHaveCount(0);
+    await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(0);
+    await page.getByLabel('From (UTC)').fill(inDays(1).slice(0, 10));
     await expect(page.getByText('No entry matches')).toBeVisible();
 
     await page.goto('/audit');

@@ -33,7 +33,10 @@ test('the cardiologist from Lyon who comes to the valve board is found without a
 }) => {
   const paul = aKol({ ...elise, id: 'kol_paul', full_name: 'Dr. Paul Lenoir', events: [] });
   await organization.import([...records, paul]);
-  await desk.goto('/kols');
+  // The list of events is in the cache before the new one exists.
+  await desk.goto('/events');
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeVisible();
+  await desk.getByRole('link', { name: 'KOLs' }).first().click();
   await expect(row(desk, 'Dr. Other 0')).toBeVisible();
   // Search, open, and read the next event.
   await desk.getByRole('searchbox', { name: 'Search KOLs' }).fill('cardiology lyon');
@@ -49,6 +52,8 @@ test('the cardiologist from Lyon who comes to the valve board is found without a
   await review(desk);
   await create(desk).click();
   await isCreated(desk);
+  await desk.getByRole('link', { name: 'Events' }).first().click();
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Follow-up board' })).toBeVisible();
 
   const other = await browser.newContext({ baseURL });
   const page = await other.newPage();
@@ -118,7 +123,11 @@ test('the calendar shows the events of a month, and the tabs count what matches'
   await expect(tabs.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
   await expect(tabs.getByRole('button', { name: 'Past 1' })).toBeVisible();
   await desk.goto(`/events?layout=calendar&month=${inDays(20).slice(0, 7)}`);
-  await desk.getByRole('table').getByRole('link', { name: 'Valve board' }).click();
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Today' }).focus();
+  await desk.keyboard.press('Tab');
+  await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeFocused();
+  await desk.keyboard.press('Enter');
   await expect(desk.getByRole('dialog', { name: 'Valve board' })).toContainText('Dr. Élise Moreau');
 });
 

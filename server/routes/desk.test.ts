@@ -234,6 +234,14 @@ describe('finding events', () => {
     expect(found.meta.total).toBe(ids.length);
   });
 
+  test('has pages without overlaps or gaps in every order, and the correct total past the end', async () => {
+    for (const sort of ['start_date', '-start_date', 'created_at', '-created_at']) {
+      const pages = await Promise.all([1, 2].map((page) => find(`events?per_page=1&page=${page}&sort=${sort}`)));
+      expect(pages.flatMap(idsOf)).toEqual(idsOf(await find(`events?sort=${sort}`)));
+    }
+    expect(await find('events?page=9')).toEqual({ data: [], meta: { page: 9, per_page: 20, total: 2 } });
+  });
+
   test('returns an event as it was stored', async () => {
     expect((await find('events?search=valve')).data).toEqual([anImportedEvent()]);
   });
