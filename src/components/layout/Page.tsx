@@ -15,6 +15,8 @@ interface PageProps {
   intro?: ReactNode;
   /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
   actions?: ReactNode;
+  /** What is below the title, such as links to the parts of the screen. */
+  tabs?: ReactNode;
   /** The width from which the title keeps a line with the actions; they are below a narrower one. */
   titleWidth?: string;
   /** True for a table, which uses more of a wide window than text. */
@@ -30,6 +32,7 @@ export function Page({
   avatar,
   intro,
   actions,
+  tabs,
   titleWidth = '16rem',
   isWide = false,
   children,
@@ -47,7 +50,15 @@ export function Page({
     >
       <title>{`${windowTitle} · ${t.productName}`}</title>
       {above}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, marginBottom: isWide ? 1 : 2.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: intro === undefined ? 'center' : 'flex-start',
+          gap: 2,
+          marginBottom: isWide || tabs ? 1 : 2.5,
+        }}
+      >
         <Box sx={{ display: 'flex', gap: 2, flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
           {avatar}
           <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -63,6 +74,7 @@ export function Page({
         </Box>
         {actions}
       </Box>
+      {tabs}
       {children}
     </Box>
   );

@@ -41,9 +41,13 @@ const groupStyle = {
 } as const;
 
 const countStyle = {
-  minWidth: '2em',
+  minWidth: '2.5em',
   marginInlineStart: 1,
+  paddingInline: '6px',
+  borderRadius: 4,
+  backgroundColor: 'action.hover',
   color: 'text.secondary',
+  fontSize: 'body3.fontSize',
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: 'center',
 } as const;

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
-import { lazy, memo, type Ref, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { inText } from '../layout/textSize.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -8,7 +8,15 @@ import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
-import { type DataColumn, type DataRow, type DataTableInstance, roles, useDataTable } from './useDataTable.ts';
+import {
+  type ColumnMeta,
+  type DataColumn,
+  type DataRow,
+  type DataTableInstance,
+  roles,
+  useDataTable,
+} from './useDataTable.ts';
+import { useFit } from './useFit.ts';
 import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
 
 // TanStack Virtual is large, and most tables have few rows.
@@ -111,7 +119,9 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                 {columns.map(({ id, columnDef }, index) => (
                   <col
                     key={id}
-                    style={{ width: columnDef.meta?.isFlexible && !isSized ? undefined : inText(sizes[index] ?? 0) }}
+                    style={{
+                      width: isSized ? inText(sizes[index] ?? 0) : columnWidth(columnDef.meta, sizes[index] ?? 0),
+                    }}
                   />
                 ))}
               </colgroup>
@@ -149,20 +159,13 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   );
 }
 
-/** Marks an element whose content needs no horizontal scrolling with `data-fits`, so that its header can stick to the window. */
-function useFit(scroller: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { current: element } = scroller;
-    const table = element?.firstElementChild;
-    if (!element || !table) return;
-    const observer = new ResizeObserver(() =>
-      element.toggleAttribute('data-fits', table.clientWidth <= element.clientWidth),
-    );
-    observer.observe(element);
-    observer.observe(table);
-    return () => observer.disconnect();
-  }, [scroller]);
-}
+/** The width of a column that the user has not resized. Beyond the widest laptops, some columns share the room with the first. */
+const columnWidth = (meta: ColumnMeta | undefined, size: number) =>
+  meta?.isFlexible
+    ? undefined
+    : meta?.growsTo === undefined
+      ? inText(size)
+      : `clamp(${inText(size)}, ${inText(size)} + (100vw - 90rem) * 0.35, ${inText(meta.growsTo)})`;
 
 interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
   selection: SelectionColumn<Data> | undefined;

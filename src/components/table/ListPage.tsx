@@ -156,6 +156,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     <Page
       isWide
       title={messages.title}
+      tabs={props.tabs}
       actions={
         <div className={styles.actions}>
           <ExportButton
@@ -168,7 +169,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       }
     >
       <InvalidFiltersAlert names={invalid} />
-      {props.tabs}
       <ListToolbar
         filters={props.filters}
         status={

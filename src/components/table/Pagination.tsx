@@ -18,10 +18,13 @@ interface PaginationProps {
   onPerPage: (perPage: number) => void;
 }
 
-/** The pagination of a list. */
+/** The pagination of a list. A list of one page has no buttons, and a short one no pagination. */
 export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
   const t = useTableMessages();
   const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
+  // Nothing to choose.
+  if (total !== undefined && total <= Math.min(...PAGE_SIZES) && page === 1) return null;
+  const isOnePage = total !== undefined && pages === 1 && page === 1;
   const steps = [
     { label: t.firstPage, icon: ChevronFirst, to: 1, isDisabled: page <= 1 },
     { label: t.previousPage, icon: ChevronLeft, to: Math.min(page - 1, pages), isDisabled: page <= 1 },
@@ -36,11 +39,13 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
           t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
       </div>
       {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
-      <div className={styles.steps}>
-        {steps.map((step) => (
-          <StepButton key={step.label} {...step} onPage={onPage} />
-        ))}
-      </div>
+      {!isOnePage && (
+        <div className={styles.steps}>
+          {steps.map((step) => (
+            <StepButton key={step.label} {...step} onPage={onPage} />
+          ))}
+        </div>
+      )}
     </nav>
   );
 }

@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface PrimaryCellProps {
-  /** The row's name, which is shown on hover if its line is too short. */
+  /** The row's name, which is shown on hover and on focus if its line is too short. */
   name: string | null | undefined;
   children: ReactNode;
-  /** One line of details, truncated; the full text is shown on hover. */
+  /** One line of details, truncated; the full text is shown on hover and on focus. */
   detail: string | null | undefined;
 }
 
 /** The first cell of a row: its title and a detail line. `DataTable` styles both. */
 export function PrimaryCell({ name, children, detail }: PrimaryCellProps) {
   return (
-    <>
+    <div data-primary={detail ? 2 : 1}>
       <div data-title dir="auto" title={name ?? undefined}>
         {children}
       </div>
@@ -20,7 +20,7 @@ export function PrimaryCell({ name, children, detail }: PrimaryCellProps) {
           {detail}
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -22,11 +22,13 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import { currentFormat } from '../../i18n/format.ts';
 
-interface ColumnMeta {
+export interface ColumnMeta {
   /** Numbers align at the end of the line, so that their digits line up. */
   align?: 'start' | 'end';
   /** True for the column that takes the width that the others leave. */
   isFlexible?: boolean;
+  /** The width up to which the column grows in a wide window, in pixels at the default text size. */
+  growsTo?: number;
   /**
    * Where the column is in the card of a row on a phone: in the second or third line, with another label or none (`''`).
    * `nameOnly` is the first column without its detail; a `hidden` column is only in the drawer. Without it, a column has

@@ -53,6 +53,7 @@ export function ComparePage() {
     );
   return (
     <Page
+      isWide
       title={t.title(ids.length)}
       intro={t.bestHelp}
       actions={
@@ -105,7 +106,7 @@ function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
   const shared = sharedTopics(kols, labelOf);
   if (kols.length < 2) return null;
   return (
-    <Box component="section" aria-label={t.shared} sx={{ marginBottom: 2 }}>
+    <Box component="section" aria-label={t.shared} sx={{ marginBlock: '20px 16px' }}>
       <Typography variant="h2">{t.shared}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
         {shared.length === 0 ? t.noneShared : t.sharedHelp}

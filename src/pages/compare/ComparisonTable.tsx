@@ -1,10 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Star, X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { useFit } from '../../components/table/useFit.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -23,11 +24,19 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
   const comparison = useComparisonMessages();
   const rows = useRows(kols);
   const ids = kols.map(({ id }) => id);
+  const scroller = useRef<HTMLDivElement>(null);
+  useFit(scroller);
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
-    <div className={styles.scroller} role="region" aria-label={comparison.title(kols.length)} tabIndex={0}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      role="region"
+      aria-label={comparison.title(kols.length)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
+      tabIndex={0}
+    >
       <table className={styles.table} style={style}>
         <thead>
           <tr>
@@ -64,7 +73,7 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
                     {show(kol)}
                     {best.has(index) && (
                       <>
-                        {' '}
+                        {'\u00a0'}
                         <Star size={14} aria-hidden className={styles.star} />
                         <VisuallyHidden>({comparison.best})</VisuallyHidden>
                       </>
@@ -101,7 +110,10 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
       <Value>
         {optional(read(kol), (known) => (
           <>
-            {format.day(known)} <span className={styles.secondary}>{format.relativeDay(known)}</span>
+            <span data-one-line>{format.day(known)}</span>{' '}
+            <span data-one-line className={styles.secondary}>
+              {format.relativeDay(known)}
+            </span>
           </>
         ))}
       </Value>

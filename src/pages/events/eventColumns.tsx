@@ -23,7 +23,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         id,
         header,
         size: 190,
-        meta: { isHiddenByDefault: id !== 'start_date' },
+        meta: id === 'start_date' ? { phone: { line: 3, label: '' } } : { isHiddenByDefault: true },
         accessorFn: canSort ? (event) => event[id] : undefined,
         cell: ({ row: { original: event } }) => (
           <span title={event[id] ? format.utcMoment(event[id]) : undefined}>
@@ -42,7 +42,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         id,
         header,
         size: 104,
-        meta: { align: 'end', isHiddenByDefault },
+        meta: { align: 'end', isHiddenByDefault, phone: isHiddenByDefault ? undefined : { line: 3 } },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, id)}>{optional(read(event), format.count)}</Value>
         ),
@@ -67,6 +67,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         id: 'event_type',
         header: words.event_type,
         size: 160,
+        meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'event_type')}>
             {optional(event.event_type, (type) => getLabel(words.eventTypes, type))}
@@ -77,6 +78,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         id: 'status',
         header: words.status,
         size: 128,
+        meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => <EventStatus event={event} />,
       },
       count('attendee_count', t.invited, (event) => event.attendee_count),

@@ -53,7 +53,7 @@ export function KolDirectoryPage() {
   return (
     <ListPage
       messages={{ ...t, title, counted: members }}
-      actions={<KolsTabs tab="directory" />}
+      tabs={<KolsTabs tab="directory" />}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
       columns={columns}

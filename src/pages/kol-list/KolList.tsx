@@ -18,6 +18,7 @@ import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES, MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
@@ -56,6 +57,7 @@ interface KolListProps {
 export function KolList({ ids, setIds, hasPlot, actions, children, footer }: KolListProps) {
   const t = useKolListMessages();
   const { undo } = useCommonMessages();
+  const hasDirectory = useHasDeskApi();
   const navigate = useNavigate();
   const { view, setView: replaceView, path } = useListView(ids);
   const views = useTableViews('kol-list', definedOf(viewParameters(view)));
@@ -134,12 +136,14 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
     <Page
       isWide
       title={t.title}
-      intro={t.inList(ids.length)}
+      // The tab of the list has this number.
+      tabs={hasDirectory && <KolsTabs tab="list" />}
+      intro={hasDirectory ? undefined : t.inList(ids.length)}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}>
-          <KolsTabs tab="list" />
-          {actions}
+          {/* First, because its label changes and the line ends at the end of the page. */}
           <SaveShortlist {...saved} />
+          {actions}
         </Box>
       }
     >

@@ -68,12 +68,12 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
         </Button>
       )}
       <Button
-        ref={pageAction(hasPlot ? t.hidePlot : t.plot)}
+        ref={pageAction(t.plot)}
         aria-pressed={hasPlot}
         onClick={() => setHasPlot(!hasPlot)}
         startIcon={<ChartScatter size={18} />}
       >
-        {hasPlot ? t.hidePlot : t.plot}
+        {t.plot}
       </Button>
       <CopyButton text={() => window.location.href} label={common.copyLink} hasText isPageAction />
     </>

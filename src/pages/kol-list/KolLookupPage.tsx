@@ -35,7 +35,13 @@ export function KolLookupPage({ given, setIds }: KolLookupPageProps) {
     </Button>
   );
   return (
-    <Page title={t.title} intro={t.intro} actions={back || <KolsTabs tab="lookUp" />}>
+    <Page
+      title={t.title}
+      // The tab and the field say the same.
+      intro={hasDirectory ? undefined : t.intro}
+      actions={back}
+      tabs={hasDirectory && <KolsTabs tab="lookUp" />}
+    >
       <Box
         sx={{
           display: 'grid',

@@ -3,15 +3,12 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { directoryPath, kolLookupPath } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useWorkingList } from '../../storage/kolList.ts';
 
-/** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. None without the directory. */
+/** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. */
 export function KolsTabs({ tab }: { tab: 'directory' | 'list' | 'lookUp' }) {
   const { directory: t } = useKolListMessages();
   const { ids, address } = useWorkingList();
-  const hasDirectory = useHasDeskApi();
-  if (!hasDirectory) return null;
   const tabs = [
     { value: 'directory', label: t.all, to: directoryPath() },
     ...(ids.length > 0 || tab === 'list' ? [{ value: 'list', label: t.list(ids.length), to: address }] : []),
@@ -36,12 +33,9 @@ export function KolsTabs({ tab }: { tab: 'directory' | 'list' | 'lookUp' }) {
 }
 
 const navStyle = {
-  // Before the other actions of the page.
-  order: -1,
   display: 'flex',
   gap: 0.5,
-  minWidth: 0,
-  maxWidth: '100%',
+  marginBottom: 0.75,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > a': { flex: 'none', paddingInline: 1.5, whiteSpace: 'nowrap' },

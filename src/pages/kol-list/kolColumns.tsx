@@ -185,7 +185,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         id: 'specialties',
         header: t.specialties,
         size: 140,
-        meta: { phone: { line: 2, label: '' } },
+        meta: { growsTo: 280, phone: { line: 2, label: '' } },
         value: (kol) => format.series(labels(kol.specialties)),
         show: (kol) => {
           const [first, ...others] = labels(kol.specialties);

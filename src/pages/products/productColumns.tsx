@@ -41,7 +41,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'product_line',
         header: t.product_line,
         size: 190,
-        meta: { phone: { line: 2, label: '' } },
+        meta: { growsTo: 280, phone: { line: 2, label: '' } },
         accessorFn: ({ product_line }) => product_line?.name ?? product_line?.id,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
@@ -63,7 +63,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         id: 'regulatory_status',
         header: t.regulatory_status,
         size: 230,
-        meta: { phone: 'hidden' },
+        meta: { growsTo: 420, phone: 'hidden' },
         accessorFn: ({ regulatory_status }) => regulatory_status,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>
