@@ -510,7 +510,7 @@ test('a shortlist contains the selected KOLs, or else those that match the filte
   };
   await desk.getByRole('searchbox', { name: 'Search' }).fill('Ada');
   await expect(names(desk)).toHaveCount(1);
-  await save('Save 1 shown as shortlist', 'Shown');
+  await save('Save 1 shown', 'Shown');
   await expect(desk.getByText('1 KOL saved as “Shown”.')).toBeVisible();
   await desk.getByRole('button', { name: 'Clear filters' }).click();
   for (const name of ['Ada Keller', 'Cy Marin']) await desk.getByRole('checkbox', { name: `Select ${name}` }).check();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
@@ -182,29 +182,34 @@ test('the navigation and the profile lead back to the list, with its filters', a
   await expect(names(desk)).toHaveCount(30);
 });
 
-test('the keyboard shows the full text of a name that is cut off', async ({ desk, organization }) => {
+test('the keyboard shows the full text of a name and of the line below it that are cut off', async ({
+  desk,
+  organization,
+}) => {
   const long = `${'Professor Maria de los Ángeles '.repeat(4)}End`;
-  await organization.import([aKol({ id: 'kol_long', full_name: long }), ...kols.slice(0, 2)]);
+  const institution = `${'First Affiliated Hospital of the University '.repeat(4)}and Heart Centre`;
+  await organization.import([aKol({ id: 'kol_long', full_name: long, institution }), ...kols.slice(0, 2)]);
   await desk.goto('/kols?ids=kol_long,kol_00,kol_01');
   const name = desk.getByRole('link', { name: long });
   await expect(name).toBeVisible();
   const height = () => desk.getByRole('row', { name: long }).evaluate((row) => row.getBoundingClientRect().height);
   /** True if the last word is on screen and nothing covers it. */
-  const showsEnd = () =>
-    name.evaluate((link) => {
+  const showsEnd = (part: Locator) =>
+    part.evaluate((element) => {
       const range = document.createRange();
-      const text = link.firstChild;
+      const text = element.firstChild;
       if (text === null) return false;
       range.setStart(text, (text.textContent?.length ?? 0) - 3);
       range.setEnd(text, text.textContent?.length ?? 0);
       const { x, y, width, height } = range.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === link;
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
     });
+  const detail = desk.getByText(`${institution} · Germany`);
   const before = await height();
-  expect(await showsEnd()).toBe(false);
+  for (const part of [name, detail]) expect(await showsEnd(part)).toBe(false);
   await desk.getByRole('checkbox', { name: `Select ${long}` }).focus();
   await desk.keyboard.press('Tab');
   await expect(name).toBeFocused();
-  expect(await showsEnd()).toBe(true);
+  for (const part of [name, detail]) expect(await showsEnd(part)).toBe(true);
   expect(await height()).toBe(before);
 });

@@ -38,6 +38,22 @@ test('the four navigation items, the skip link and the home link work by keyboar
   await expect(desk.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the navigation is in the top bar from 700 px, and at the foot below', async ({ desk }) => {
+  await desk.goto('/campaigns');
+  for (const [width, isInTopBar] of [
+    [1024, true],
+    [700, true],
+    [699, false],
+  ] as const) {
+    await desk.setViewportSize({ width, height: 768 });
+    const link = desk.getByRole('link', { name: 'Products' });
+    await expect(link).toHaveCount(1);
+    const place = await link.boundingBox();
+    if (isInTopBar) expect(place?.y, `${width} px`).toBeLessThan(60);
+    else expect(place?.y, `${width} px`).toBeGreaterThan(700);
+  }
+});
+
 test('light and dark can be selected, and the selection is stored', async ({ desk }) => {
   const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await desk.goto('/');

@@ -46,6 +46,20 @@ const measureRows = (page: Page) =>
     };
   });
 
+/** The filters whose text is wider than their room. */
+const cutFilters = (page: Page) =>
+  page.getByRole('search').evaluate((search) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...search.querySelectorAll('select')].flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const text = select.selectedOptions[0]?.text ?? '';
+      if (pen === null) return ['no canvas'];
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room ? [text] : [];
+    });
+  });
+
 const kolIds = Array.from({ length: 20 }, (_, index) => `kol_${index}`).join(',');
 
 for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
@@ -53,7 +67,8 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     await organization.import(records);
     await desk.setViewportSize({ width: 1366, height: 768 });
     await desk.goto(path);
-    await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+    const rows = desk.locator('main tbody tr:not([aria-hidden])');
+    await expect(rows).toHaveCount(20);
     const comfortable = await measureRows(desk);
     expect(comfortable.complete).toBeGreaterThanOrEqual(9);
     expect(comfortable.tallest).toBeLessThanOrEqual(60);
@@ -63,6 +78,23 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(320);
     await expect(name.getByTitle(/generation 20|networks 20/)).toBeVisible();
 
+    // Search, filters, the number of rows, views and columns are in one line, and no filter is cut off.
+    const tools = await desk.getByRole('search').evaluate((search) => {
+      const parts = [...search.querySelectorAll('input, select'), ...(search.parentElement?.children ?? [])];
+      return parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
+    });
+    expect(tools.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...tools) - Math.min(...tools)).toBeLessThan(3);
+    expect(await cutFilters(desk)).toEqual([]);
+
+    // The header is in sight from the last row.
+    await rows.last().scrollIntoViewIfNeeded();
+    const header = await desk.getByRole('columnheader').first().boundingBox();
+    const bar = await desk.getByRole('banner').boundingBox();
+    expect(await desk.evaluate(() => scrollY)).toBeGreaterThan(300);
+    expect(Math.abs(Number(header?.y) - Number(bar?.height))).toBeLessThan(2);
+    await desk.evaluate(() => scrollTo(0, 0));
+
     await desk.getByRole('button', { name: 'Columns' }).click();
     await desk.getByLabel('Density').selectOption('Compact');
     await desk.getByRole('button', { name: 'Done' }).click();
@@ -70,14 +102,34 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     expect((await measureRows(desk)).tallest).toBeLessThanOrEqual(37);
   });
 
-test('a table uses a wide window, and text does not', async ({ desk, organization }) => {
+test('a table uses a wide window, text does not, and both begin where the top bar begins', async ({
+  desk,
+  organization,
+}) => {
   await organization.import(records);
   await desk.setViewportSize({ width: 2200, height: 1080 });
   const width = async (path: string) => {
     await desk.goto(path);
-    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+    const title = desk.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const home = desk.getByRole('banner').getByRole('link', { name: 'KOL Desk' });
+    const [begin, place] = await Promise.all([title.boundingBox(), home.boundingBox()]);
+    expect(Math.abs(Number(begin?.x) - Number(place?.x)), path).toBeLessThan(1);
     return desk.evaluate(() => document.querySelector('main > *')?.getBoundingClientRect().width);
   };
   expect(await width('/campaigns')).toBe(1840);
+  expect(await width('/kols/compare?ids=kol_0,kol_1')).toBe(1840);
   expect(await width('/events/new')).toBe(1280);
+
+  // A long text of a cell gets some of the room.
+  await desk.goto('/products');
+  const line = desk
+    .getByRole('cell', { name: 'Cardiac Rhythm & Electrophysiology' })
+    .first()
+    .locator('[data-one-line]');
+  await expect(line).toBeVisible();
+  const isCut = () => line.evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(await isCut()).toBe(false);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(isCut).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { axeErrorsInBothColours, expect, setTextSize, showColumns, test } from './fixtures.ts';
-import { aCampaign, aKol, aProduct } from './records.ts';
+import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
 
 const records = [
   aCampaign({ id: 'cmp_a', name: 'Spring letter' }),
@@ -94,6 +95,143 @@ test('on a phone several values of a card form one block next to their column na
   expect((await second.boundingBox())?.y).toBe((await first.boundingBox())?.y);
 });
 
+/** The icons of the header that lie over the text of another column. */
+const coveredHeaders = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main thead th')].flatMap((cell) => {
+      const node = [...cell.querySelectorAll('button, bdi')].flatMap(({ childNodes }) => [...childNodes])[0];
+      if (!(node instanceof Text)) return [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [{ cell, text: node.data, box: range.getBoundingClientRect() }];
+    });
+    return texts.flatMap(({ cell, text }) => {
+      const icon = cell.querySelector('svg')?.getBoundingClientRect();
+      const isOver = (box: DOMRect) => icon && icon.left < box.right && icon.right > box.left;
+      const covered = texts.filter(({ cell: other, box }) => other !== cell && isOver(box));
+      return covered.map(({ text: other }) => `${text} over ${other}`);
+    });
+  });
+
+/** The words of tables and titles that break without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top));
+        if (lines.size > 1) broken.push(word);
+      }
+    return broken;
+  });
+
+test('no sort icon covers the next header, and no word breaks in the middle', async ({ desk, organization }) => {
+  const specialties = ['echocardiography', 'electrophysiology', 'cardiothoracic_surgery'];
+  const german = { institution: 'Universitätsklinikum Rheinau', full_name: 'Katharina Brandstätter' };
+  await organization.import([
+    ...records,
+    ...['kol_ada', 'kol_bo', 'kol_cy'].map((id) => aKol({ id, specialties, ...german })),
+  ]);
+  const list = 'ids=kol_ada,kol_bo,kol_cy';
+  for (const path of [`/kols?${list}`, '/kols', '/products', '/campaigns', `/kols/compare?${list}`, '/kols/kol_ada'])
+    for (const width of path.includes('compare') ? [390, 820, 1366] : [820, 1366]) {
+      await desk.setViewportSize({ width, height: 900 });
+      await desk.goto(path);
+      await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(desk.getByRole(path.endsWith('_ada') ? 'tablist' : 'rowheader').first()).toBeVisible();
+      expect(await coveredHeaders(desk), `${path} at ${width} px`).toEqual([]);
+      expect(await brokenWords(desk), `${path} at ${width} px`).toEqual([]);
+    }
+});
+
+test('a toggle and a tick move no other button of the list of KOLs', async ({ desk, organization }) => {
+  await organization.import(['kol_ada', 'kol_bo', 'kol_cy'].map((id) => aKol({ id, full_name: `Dr. ${id}` })));
+  await desk.goto('/kols?ids=kol_ada,kol_bo,kol_cy');
+  await expect(desk.getByRole('rowheader')).toHaveCount(3);
+  const places = () =>
+    desk.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button)')]
+        .filter((part) => /^(Add KOLs|Plot|Copy link|All KOLs|Current list|Look up|Columns)/.test(part.textContent))
+        .map((part) => `${part.textContent} ${part.getBoundingClientRect().x} ${part.getBoundingClientRect().y}`),
+    );
+  const before = await places();
+  expect(before).toHaveLength(7);
+  await desk.getByRole('button', { name: 'Plot' }).click();
+  await expect(desk.getByRole('button', { name: 'Plot' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(desk.getByRole('figure')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await desk.getByRole('checkbox', { name: 'Select Dr. kol_bo' }).check();
+  await expect(desk.getByRole('button', { name: 'Save 1 as shortlist' })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test('titles, content and buttons of a dialog line up', async ({ desk, organization }) => {
+  await organization.import([...records, aKol({ id: 'kol_ada' }), aKol({ id: 'kol_bo' })]);
+  await desk.goto('/campaigns');
+  const check = async (button: string) => {
+    await desk.getByRole('button', { name: button, exact: true }).click();
+    const dialog = desk.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const edges = await dialog.evaluate((box) => {
+      const title = document.createRange();
+      title.selectNodeContents(box.querySelector('h2') ?? box);
+      const inner = (part: Element | null | undefined) => {
+        const { left, right } = (part ?? box).getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(part ?? box);
+        return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+      };
+      const content = inner(box.querySelector('.MuiDialogContent-root'));
+      const last = [
+        ...box.querySelectorAll(':is(.MuiDialogActions-root, form > :not(:first-child)) button, form > button'),
+      ]
+        .at(-1)
+        ?.getBoundingClientRect();
+      return {
+        title: title.getBoundingClientRect().left - content.left,
+        buttons: content.right - (last?.right ?? Number.NaN),
+      };
+    });
+    expect(edges, button).toEqual({ title: 0, buttons: 0 });
+    await desk.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  };
+  for (const button of ['Export', 'Columns', 'Saved views']) await check(button);
+  await desk.goto('/kols?ids=kol_ada,kol_bo');
+  await check('Save as shortlist');
+});
+
+test('a draft has one color everywhere', async ({ desk, organization }) => {
+  await organization.import([...records, anEvent({ id: 'evt_a', status: 'draft' })]);
+  const color = async (path: string) => {
+    await desk.goto(path);
+    const chip = desk.getByRole('cell').getByText('Draft', { exact: true });
+    await expect(chip).toBeVisible();
+    return chip.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
+  };
+  expect(await color('/events')).toBe(await color('/campaigns'));
+});
+
+test('a list of one page has no buttons that turn pages, and a short one no pagination', async ({
+  desk,
+  organization,
+}) => {
+  const pages = desk.getByRole('navigation', { name: 'Pages' });
+  await organization.import(records);
+  await desk.goto('/campaigns');
+  await expect(desk.getByText('2 campaigns', { exact: true })).toBeVisible();
+  await expect(pages).toHaveCount(0);
+  await organization.import(Array.from({ length: 11 }, (_, index) => aCampaign({ id: `cmp_${index}` })));
+  await desk.reload();
+  await expect(pages).toContainText('1–13 of 13');
+  await expect(pages.getByRole('button')).toHaveCount(0);
+  await pages.getByRole('combobox').selectOption('10');
+  await expect(pages.getByRole('button')).toHaveCount(4);
+});
+
 test('on a phone the sort bar of the cards scrolls separately, and the cards do not move', async ({
   desk,
   organization,
@@ -101,6 +239,12 @@ test('on a phone the sort bar of the cards scrolls separately, and the cards do 
   await organization.import(['kol_ada', 'kol_bo'].map((id) => aKol({ id })));
   await desk.setViewportSize({ width: 360, height: 800 });
   await desk.goto('/kols?ids=kol_ada,kol_bo');
+  // The first button is in sight, and nothing covers it.
+  await desk.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
+  await expect(desk).toHaveURL(/sort=full_name/);
+  const first = await desk.getByRole('columnheader', { name: 'Name' }).getByRole('button').boundingBox();
+  const card = await desk.getByRole('rowheader').first().boundingBox();
+  expect(Number(first?.y) + Number(first?.height)).toBeLessThanOrEqual(Number(card?.y) + 8);
   const last = desk.getByRole('columnheader').last().getByRole('button');
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 1 });
