@@ -107,3 +107,28 @@ test('a profile opened from the directory shows what the list knows while the re
   release();
   await expect(biography).toContainText('The biography of number 3.');
 });
+
+test('the navigation returns to the list that was open, which has a tab with its number', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.goto('/kols?ids=kol_1,kol_2');
+  await desk.getByRole('link', { name: 'Dr. Number 02' }).click();
+  await expect(desk.getByRole('link', { name: 'Back to list (2)' })).toBeVisible();
+  const home = desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'KOLs' });
+  await home.click();
+  await expect(desk).toHaveURL('/kols?ids=kol_1,kol_2');
+  const tabs = desk.getByRole('navigation', { name: 'Ways to find KOLs' });
+  await tabs.getByRole('link', { name: 'All KOLs' }).click();
+  await expect(desk.getByRole('link', { name: 'Dr. Number 03' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Current list (2)' }).click();
+  await expect(desk.getByRole('rowheader')).toHaveCount(2);
+
+  // An id in capitals is offered in small letters, where it exists.
+  await tabs.getByRole('link', { name: 'Look up by id' }).click();
+  await desk.getByRole('main').getByLabel('KOL ids').fill('KOL_3');
+  await desk.getByRole('button', { name: 'Look up', exact: true }).click();
+  await desk.getByRole('link', { name: 'kol_3', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'Dr. Number 03', level: 1 })).toBeVisible();
+});

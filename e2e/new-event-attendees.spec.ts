@@ -31,6 +31,14 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(cards(desk).nth(2)).toContainText('This is not a KOL id.');
   for (const place of [who, summary]) await expect(place).toContainText('1 KOL to invite + 2 to correct');
   await expect(desk.getByText('You invite Dr. Ada Keller. 2 entries need a correction.')).toBeVisible();
+  // The draft has the same numbers on home and among the drafts.
+  await desk.getByRole('link', { name: 'KOL Desk' }).click();
+  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await expect(desk.getByText(/^1 KOL to invite \+ 2 to correct, changed/)).toBeVisible();
+  await desk.goto('/events?tab=drafts');
+  await expect(desk.getByText(/1 KOL to invite \+ 2 to correct$/)).toBeVisible();
+  await desk.getByRole('link', { name: 'An event without a name' }).click();
+  await expect(cards(desk)).toHaveCount(3);
   await expect(summary).toContainText('Germany: 1');
   await expect(summary).toContainText('Still needed: Name, Event type, Start, and End');
   expect((await first.boundingBox())?.height).toBeLessThanOrEqual(45);

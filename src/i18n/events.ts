@@ -52,8 +52,8 @@ export const useEventsMessages = defineMessages('events', {
   noDraftsTitle: 'No unsent drafts',
   noDrafts: 'A form for a new event that you leave is kept here until you send it or close the tab.',
   unnamedDraft: 'An event without a name',
-  draftDetail: (when: string, kols: number) =>
-    `Last changed ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} to invite`,
+  draftDetail: (when: string, kols: number, toCorrect: number) =>
+    `Last changed ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} to invite${toCorrect > 0 ? ` + ${count(toCorrect)} to correct` : ''}`,
   mayExist: 'Sent, but not confirmed: the event may exist',
   discard: (name: string) => `Discard ${name}`,
 

@@ -40,8 +40,8 @@ export const useHomeMessages = defineMessages('home', {
   allEvents: 'All events',
   drafts: 'Drafts to continue',
   unnamedDraft: 'Draft without a name',
-  draftLine: (invited: number, saved: string) =>
-    `${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} to invite, changed ${saved}`,
+  draftLine: (invited: number, toCorrect: number, saved: string) =>
+    `${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} to invite${toCorrect > 0 ? ` + ${count(toCorrect)} to correct` : ''}, changed ${saved}`,
   mayExist: 'It was sent and the event may exist. Open it to check.',
   created: 'Created in this browser',
   newEvent: 'New event',

@@ -54,8 +54,8 @@ export const events: Translation['events'] = {
   noDrafts:
     'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder den Tab schließen.',
   unnamedDraft: 'Eine Veranstaltung ohne Namen',
-  draftDetail: (when, kols) =>
-    `Zuletzt geändert ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen`,
+  draftDetail: (when, kols, toCorrect) =>
+    `Zuletzt geändert ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}`,
   mayExist: 'Gesendet, aber nicht bestätigt: Die Veranstaltung gibt es vielleicht schon',
   discard: (name) => `${name} verwerfen`,
 

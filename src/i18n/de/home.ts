@@ -41,7 +41,8 @@ export const home: Translation['home'] = {
   // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
   drafts: 'Nicht gesendete Eingaben',
   unnamedDraft: 'Veranstaltung ohne Namen',
-  draftLine: (invited, saved) => `${kols(invited)} einzuladen, zuletzt geändert: ${saved}`,
+  draftLine: (invited, toCorrect, saved) =>
+    `${kols(invited)} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}, zuletzt geändert: ${saved}`,
   mayExist: 'Gesendet; die Veranstaltung existiert möglicherweise: zum Prüfen öffnen.',
   created: 'In diesem Browser angelegt',
   newEvent: 'Neue Veranstaltung',

@@ -50,7 +50,8 @@ export const events: Translation['events'] = {
   noDraftsTitle: '未送信の下書きはありません',
   noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかタブを閉じるまでここに残ります。',
   unnamedDraft: '名前のないイベント',
-  draftDetail: (when, kols) => `最終変更：${when}・招待予定 ${count(kols)}名`,
+  draftDetail: (when, kols, toCorrect) =>
+    `最終変更：${when}・招待予定 ${count(kols)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,
   mayExist: '送信済みですが未確認です。イベントが作成されている可能性があります',
   discard: (name) => `${name} を破棄`,
 

@@ -37,7 +37,8 @@ export const home: Translation['home'] = {
   allEvents: 'すべてのイベント',
   drafts: '作成途中の下書き',
   unnamedDraft: '名称未入力の下書き',
-  draftLine: (invited, saved) => `招待するKOL：${count(invited)}名、最終変更：${saved}`,
+  draftLine: (invited, toCorrect, saved) =>
+    `招待するKOL：${count(invited)}名、${toCorrect > 0 ? `要修正：${count(toCorrect)}件、` : ''}最終変更：${saved}`,
   mayExist: '送信済みで、作成されている可能性があります。開いて確認してください。',
   created: 'このブラウザーで作成したイベント',
   newEvent: '新規イベント',

@@ -50,7 +50,8 @@ export const events: Translation['events'] = {
   noDraftsTitle: '没有未发送的草稿',
   noDrafts: '您离开的新活动表单会保留在此处，直到您发送表单或关闭标签页。',
   unnamedDraft: '未命名的活动',
-  draftDetail: (when, kols) => `最后修改：${when} · 将邀请 ${count(kols)} 位 KOL`,
+  draftDetail: (when, kols, toCorrect) =>
+    `最后修改：${when} · 将邀请 ${count(kols)} 位 KOL${toCorrect > 0 ? `，${count(toCorrect)} 项待更正` : ''}`,
   mayExist: '已发送但未确认：活动可能已经存在',
   discard: (name) => `放弃 ${name}`,
 

@@ -37,7 +37,8 @@ export const home: Translation['home'] = {
   allEvents: '全部活动',
   drafts: '待完成的草稿',
   unnamedDraft: '未命名的草稿',
-  draftLine: (invited, saved) => `拟邀请 ${count(invited)} 位 KOL，最后修改于 ${saved}`,
+  draftLine: (invited, toCorrect, saved) =>
+    `拟邀请 ${count(invited)} 位 KOL，${toCorrect > 0 ? `${count(toCorrect)} 项待更正，` : ''}最后修改于 ${saved}`,
   mayExist: '已发送，活动可能已创建：请打开检查。',
   created: '在此浏览器中创建',
   newEvent: '新建活动',

@@ -82,7 +82,11 @@ function DraftRow({ draft }: { draft: EventDraft }) {
           {name}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-          {t.draftDetail(format.moment(new Date(draft.savedAt).toISOString()), draft.form.attendees.length)}
+          {t.draftDetail(
+            format.moment(new Date(draft.savedAt).toISOString()),
+            draft.form.attendees.length - draft.toCorrect,
+            draft.toCorrect,
+          )}
           {draft.pendingSubmission !== null && <Box sx={{ color: 'warning.main' }}>{t.mayExist}</Box>}
         </Box>
       </Box>

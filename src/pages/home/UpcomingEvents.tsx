@@ -42,11 +42,11 @@ export function UpcomingEvents() {
       {drafts.length > 0 && (
         <LinkList
           title={t.drafts}
-          lines={drafts.map(({ id, name, invited, savedAt, mayExist }) => ({
+          lines={drafts.map(({ id, name, invited, toCorrect, savedAt, mayExist }) => ({
             key: id,
             to: newEventPath({ draft: id }),
             title: name === '' ? t.unnamedDraft : name,
-            detail: mayExist ? t.mayExist : t.draftLine(invited, format.moment(savedAt)),
+            detail: mayExist ? t.mayExist : t.draftLine(invited, toCorrect, format.moment(savedAt)),
           }))}
         />
       )}
