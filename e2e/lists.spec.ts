@@ -237,6 +237,10 @@ test('products are sorted by name, with their markets, and filtered by status, m
   await desk.unroute(answered);
   await desk.goto('/products');
 
+  await desk.getByRole('columnheader', { name: 'Status', exact: true }).getByRole('button').click();
+  await expect(rows(desk)).toHaveText([/Beta valve.*Active/, /Alpha stent.*In development/]);
+  await desk.getByRole('button', { name: 'Clear sort' }).click();
+
   await desk.getByLabel('Market').selectOption('Japan');
   await expect(rows(desk)).toHaveText([/Alpha stent/]);
   await desk.goto('/products?product_line_id=pl_valves');
