@@ -266,6 +266,10 @@ test.describe('roles', () => {
     await page.getByRole('menuitem', { name: 'Audit trail' }).click();
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows.filter({ hasText: 'Signed in' })).not.toHaveCount(0);
+    // A time is in one line, and so are the filters.
+    const time = page.getByRole('rowheader').first().getByRole('time');
+    expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
+    expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(44);
     await page.getByRole('searchbox', { name: 'KOL or event id' }).fill('kol_ada');
     await expect(page).toHaveURL('/audit?subject=kol_ada');
     await expect(async () => {

@@ -8,7 +8,6 @@ export const useAuditMessages = defineMessages('audit', {
   noun: 'entries',
   counted: (entries: number) =>
     `${currentFormat().count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
-  newestFirst: 'Newest first',
   at: 'When',
   actor: 'Who',
   command: 'A command on the server',

@@ -6,7 +6,6 @@ export const audit: Translation['audit'] = {
   title: 'Audit-Protokoll',
   noun: 'Einträge',
   counted: (entries) => `${currentFormat().count(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
-  newestFirst: 'Neueste zuerst',
   at: 'Wann',
   actor: 'Wer',
   command: 'Ein Befehl auf dem Server',

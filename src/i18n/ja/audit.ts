@@ -5,7 +5,6 @@ export const audit: Translation['audit'] = {
   title: '監査証跡',
   noun: '件の記録',
   counted: (entries) => `${currentFormat().count(entries)}件の記録`,
-  newestFirst: '新しい順',
   at: '日時',
   actor: '実行者',
   command: 'サーバー上のコマンド',

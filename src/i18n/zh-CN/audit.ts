@@ -5,7 +5,6 @@ export const audit: Translation['audit'] = {
   title: '审计记录',
   noun: '条记录',
   counted: (entries) => `${currentFormat().count(entries)} 条记录`,
-  newestFirst: '最新的在前',
   at: '时间',
   actor: '操作人',
   command: '服务器上的命令',

@@ -49,7 +49,8 @@ function AuditTrail() {
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
       columns={useAuditColumns()}
-      order={t.newestFirst}
+      // The filters need the room; the times show the order.
+      order=""
       address={address}
       onChange={change}
       invalidParameters={invalid}

@@ -21,13 +21,20 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
       {
         id: 'at',
         header: t.at,
-        size: 190,
-        cell: ({ row: { original: entry } }) => <DateTime value={entry.at} isUnreadable={isUnreadable(entry, 'at')} />,
+        size: 256,
+        // A card of a phone is three lines.
+        meta: { phone: 'nameOnly' },
+        cell: ({ row: { original: entry } }) => (
+          <span data-one-line>
+            <DateTime value={entry.at} isUnreadable={isUnreadable(entry, 'at')} />
+          </span>
+        ),
       },
       {
         id: 'actor',
         header: t.actor,
         size: 240,
+        meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: entry } }) => (
           <Value isUnreadable={isUnreadable(entry, 'actor')}>
             {optional(entry.actor, (actor) => (
@@ -42,6 +49,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
         id: 'action',
         header: t.action,
         size: 190,
+        meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: entry } }) => (
           <Value isUnreadable={isUnreadable(entry, 'action')}>
             {optional(entry.action, (action) => getLabel(t.actions, action))}
@@ -52,7 +60,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
         id: 'subject',
         header: t.subject,
         size: 320,
-        meta: { isFlexible: true },
+        meta: { isFlexible: true, phone: { line: 3, label: '' } },
         cell: ({ row: { original: entry } }) => (
           <Value isUnreadable={isUnreadable(entry, 'subject')}>
             {optional(entry.subject, (subject) => (
@@ -65,7 +73,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
         id: 'count',
         header: t.count,
         size: 90,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: 'hidden' },
         cell: ({ row: { original: entry } }) => (
           <Value isUnreadable={isUnreadable(entry, 'count')}>{optional(entry.count, format.count)}</Value>
         ),

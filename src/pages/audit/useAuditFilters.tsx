@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { DayField } from '../../components/form/DayField.tsx';
 import { type Filter, FilterSelect } from '../../components/form/FilterBar.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { type AuditFilter, peopleOptions } from '../../queries/audit.ts';
 
 type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
@@ -13,11 +14,13 @@ type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
  * @param shown the entries on screen, whose keys can be chosen too
  */
 export function useAuditFilters(
-  { actor, from, to }: AuditFilter,
+  query: AuditFilter,
   shown: readonly Parsed<AuditEntry>[] | undefined,
   onChange: Change,
 ): Filter<keyof AuditFilter>[] {
+  const { actor } = query;
   const t = useAuditMessages();
+  const format = useFormat();
   const people = useQuery(peopleOptions).data ?? [];
   // Keys have no list here, so those on screen are offered, and the chosen one stays.
   const actors = new Map([
@@ -26,6 +29,19 @@ export function useAuditFilters(
     ...people.map(({ id, name, email }) => [id, name || email] as const),
     ['command', t.command] as const,
   ]);
+  const day = (name: 'from' | 'to', label: string): Filter<keyof AuditFilter> => ({
+    label,
+    names: [name],
+    valueText: query[name] && format.day(query[name]),
+    control: (
+      <DayField
+        id={`filter-${name}`}
+        label={label}
+        value={query[name] ?? ''}
+        onChange={(value) => onChange({ [name]: value || undefined }, { replace: true })}
+      />
+    ),
+  });
   const options = [...actors].map(([value, label]) => ({ value, label }));
   return [
     { name: 'subject', label: t.subjectFilter, placeholder: t.subjectPlaceholder },
@@ -44,27 +60,7 @@ export function useAuditFilters(
       ),
     },
     { name: 'action', label: t.action, values: AUDIT_ACTIONS, labels: t.actions },
-    dayFilter('from', t.from, from, onChange),
-    dayFilter('to', t.to, to, onChange),
+    day('from', t.from),
+    day('to', t.to),
   ];
 }
-
-const dayFilter = (
-  name: 'from' | 'to',
-  label: string,
-  value: string | undefined,
-  onChange: Change,
-): Filter<keyof AuditFilter> => ({
-  names: [name],
-  label,
-  valueText: value,
-  control: (
-    <TextField
-      id={`filter-${name}`}
-      type="date"
-      label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChange({ [name]: target.value || undefined }, { replace: true })}
-    />
-  ),
-});

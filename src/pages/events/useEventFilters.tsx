@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
+import { DayField } from '../../components/form/DayField.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -50,30 +48,4 @@ export function useEventFilters(
       control: null,
     },
   ];
-}
-
-interface DayFieldProps {
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A day in the line of the filters, with its label inside. */
-function DayField({ id, label, value, onChange }: DayFieldProps) {
-  const { fieldName } = useCommonMessages();
-  return (
-    <OutlinedInput
-      id={id}
-      type="date"
-      value={value}
-      inputProps={{ 'aria-label': label }}
-      startAdornment={
-        <Box component="span" aria-hidden sx={{ marginInlineEnd: 1, whiteSpace: 'nowrap' }}>
-          {fieldName(label)}
-        </Box>
-      }
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
 }
