@@ -59,6 +59,13 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
     'Neurology (2 of 3)',
   ]);
   await expect(cells('Research interests').first().locator('strong')).toHaveText('Stents');
+  // The names stay in sight, in a wide window and in one that is too narrow for the columns.
+  for (const width of [1366, 600]) {
+    await desk.setViewportSize({ width, height: 420 });
+    await cells('Research interests').first().scrollIntoViewIfNeeded();
+    await expect(desk.getByRole('columnheader', { name: 'Ada Keller' })).toBeInViewport({ ratio: 0.5 });
+  }
+  await desk.setViewportSize({ width: 1366, height: 900 });
 
   await desk.getByRole('link', { name: 'Remove Cy Marin from the comparison' }).click();
   await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_di');

@@ -95,6 +95,14 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     expect(Math.abs(Number(header?.y) - Number(bar?.height))).toBeLessThan(2);
     await desk.evaluate(() => scrollTo(0, 0));
 
+    // The default columns fit beside the scroll bar of Windows, which is 17 px wide.
+    await desk.setViewportSize({ width: 1366 - 17, height: 768 });
+    const room = await desk
+      .locator('main [role=region]:has(> table)')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(room).toBeLessThanOrEqual(0);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+
     await desk.getByRole('button', { name: 'Columns' }).click();
     await desk.getByLabel('Density').selectOption('Compact');
     await desk.getByRole('button', { name: 'Done' }).click();

@@ -65,7 +65,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       tabIndex={-1}
       aria-label={t.filters}
       // Many filters are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: filters.length > 4 ? '7.125rem' : '9rem' } } }]}
+      sx={[barStyle, { '& select': { maxWidth: { sm: filters.length > 4 ? '7rem' : '9rem' } } }]}
     >
       {search}
       <Button

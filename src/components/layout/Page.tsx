@@ -56,6 +56,8 @@ export function Page({
           flexWrap: 'wrap',
           alignItems: intro === undefined ? 'center' : 'flex-start',
           gap: 2,
+          // The tabs keep their place on a screen without actions.
+          minHeight: tabs ? '2.25rem' : undefined,
           marginBottom: isWide || tabs ? 1 : 2.5,
         }}
       >

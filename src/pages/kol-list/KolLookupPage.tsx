@@ -48,6 +48,7 @@ export function KolLookupPage({ given, setIds }: KolLookupPageProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
           alignItems: 'start',
           gap: 2,
+          marginTop: hasDirectory ? 1 : 0,
         }}
       >
         <KolLookup

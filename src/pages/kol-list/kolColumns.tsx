@@ -184,7 +184,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'specialties',
         header: t.specialties,
-        size: 140,
+        size: 122,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
         value: (kol) => format.series(labels(kol.specialties)),
         show: (kol) => {
