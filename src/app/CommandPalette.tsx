@@ -38,8 +38,14 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   const commands = useCommands(frame);
   const known = useKnownKols();
   const { commands: kols, isSearching } = useKolCommands(typed);
+  const found = useFoundCommands(typed);
+  // The highlight stays on an option while others arrive. With another id it is another option, so the first result gets it.
+  const typedCommands = useTypedCommands(typed).map((command) => ({
+    ...command,
+    id: `${command.id} ${kols.length + found.length}`,
+  }));
   // Commands that the text itself creates always match; a search comes last.
-  const created = [...useFoundCommands(typed), ...useTypedCommands(typed)];
+  const created = [...found, ...typedCommands];
   const fitting = (inputValue: string) => [
     ...byName(commands, inputValue),
     // What the service finds includes the KOLs that this tab knows.
@@ -68,6 +74,7 @@ export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
         filterOptions={(_options, { inputValue }) => fitting(inputValue)}
         groupBy={({ group }) => group}
         getOptionKey={({ id }) => id}
+        getOptionLabel={({ id }) => id}
         inputValue={typed}
         onInputChange={(_change, text, reason) => {
           if (reason === 'input') setTyped(text);

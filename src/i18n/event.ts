@@ -53,7 +53,6 @@ export const useEventMessages = defineMessages('event', {
   moreKols: (kols: number) => `${count(kols)} more`,
   summary: 'Summary',
   stillNeeded: (fields: string) => `Still needed: ${fields}`,
-  fromTo: (start: string, end: string) => `${start} – ${end}`,
   openProfile: 'Open the full profile',
   labeledError: (what: string, error: string) => `${what}: ${error}`,
 

@@ -109,6 +109,9 @@ function createFormat(locale: string) {
       withUtc((value.toDateString() === new Date().toDateString() ? clocks() : moments()).format(value)),
     /** A timestamp with its weekday in an IANA time zone, with the zone. */
     momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
+    /** The same for a start and an end: what both have in common appears once. */
+    momentsIn: (start: string, end: string, timeZone: string) =>
+      withUtc(zonedMoments(timeZone).formatRange(new Date(start), new Date(end))),
     /** A time of day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
     /** A duration in minutes: "2 days, 3 hr, 30 min". */
@@ -139,7 +142,7 @@ function createFormat(locale: string) {
 }
 
 /** Offsets always use UTC; `Intl` writes zones without a short name as `GMT+2`. */
-const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
+const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/g, (_, sign) => `UTC${sign === '+' ? '+' : '−'}`);
 
 /** Writes a minus sign as wide as a digit; `Intl` uses a hyphen in some languages. */
 const withMinus = (text: string) => text.replace('-', '\u2212');

@@ -185,7 +185,6 @@ export const useKolMessages = defineMessages('kol', {
 
   briefing: {
     title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),
-    titleOf: (name: string) => `Briefing: ${name}`,
     intro: 'One page for each KOL, on A4 or Letter.',
     noKolId: 'The address has no KOL id',
     lookUp: 'Look up KOLs',

@@ -53,7 +53,6 @@ export const event: Translation['event'] = {
   moreKols: (kols: number) => `${count(kols)} weitere`,
   summary: 'Zusammenfassung',
   stillNeeded: (fields: string) => `Noch nötig: ${fields}`,
-  fromTo: (start: string, end: string) => `${start} – ${end}`,
   openProfile: 'Ganzes Profil öffnen',
   labeledError: (what, error) => `${what}: ${error}`,
 

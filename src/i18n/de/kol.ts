@@ -192,7 +192,6 @@ export const kol: Translation['kol'] = {
 
   briefing: {
     title: (kols) => plural(kols, { one: 'Briefing', other: `${count(kols)} Briefings` }),
-    titleOf: (name) => `Briefing: ${name}`,
     intro: 'Eine Seite pro KOL, auf A4 oder Letter.',
     noKolId: 'Die Adresse nennt keinen KOL',
     lookUp: 'KOLs aufrufen',

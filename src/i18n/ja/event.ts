@@ -50,7 +50,6 @@ export const event: Translation['event'] = {
   moreKols: (kols: number) => `他 ${count(kols)} 名`,
   summary: '概要',
   stillNeeded: (fields: string) => `未入力：${fields}`,
-  fromTo: (start: string, end: string) => `${start} ～ ${end}`,
   openProfile: 'プロフィール全体を開く',
   labeledError: (what, error) => `${what}：${error}`,
 

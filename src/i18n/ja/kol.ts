@@ -171,7 +171,6 @@ export const kol: Translation['kol'] = {
 
   briefing: {
     title: (kols) => (kols === 1 ? 'ブリーフィング資料' : `ブリーフィング資料（${count(kols)}名分）`),
-    titleOf: (name) => `ブリーフィング資料：${name}`,
     intro: 'KOL 1名につき1ページ。A4またはレターサイズで印刷できます。',
     noKolId: 'URLにKOLが指定されていません',
     lookUp: 'KOLを検索',

@@ -46,7 +46,6 @@ export const event: Translation['event'] = {
   moreKols: (kols: number) => `其他 ${count(kols)} 位`,
   summary: '摘要',
   stillNeeded: (fields: string) => `还需填写：${fields}`,
-  fromTo: (start: string, end: string) => `${start} 至 ${end}`,
   openProfile: '打开完整档案',
   labeledError: (what, error) => `${what}：${error}`,
 

@@ -171,7 +171,6 @@ export const kol: Translation['kol'] = {
 
   briefing: {
     title: (kols) => (kols === 1 ? '简报' : `简报（${count(kols)} 份）`),
-    titleOf: (name) => `简报：${name}`,
     intro: '每位 KOL 一页，适用于 A4 或 Letter 纸张。',
     noKolId: '网址中没有指定 KOL',
     lookUp: '查找 KOL',

@@ -30,13 +30,10 @@ export function BriefingPage() {
   const [hasNotes, setHasNotes] = useState(false);
   usePaper('portrait');
   const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
-  const [first] = kols;
-  const name = first?.status === 'loaded' ? first.kol.full_name || first.id : first?.id;
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
   const sheets = isReady && failed.length < total ? total - failed.length : ids.length;
   usePrintReports(kols.flatMap((entry) => (entry.status === 'loaded' ? entry.kol.id : [])));
-  const title = ids.length === 1 && name ? t.titleOf(name) : t.title(sheets);
 
   if (ids.length === 0)
     return (
@@ -55,7 +52,8 @@ export function BriefingPage() {
   return (
     <Box
       sx={{
-        '@media (max-width: 59.997rem)': { '& h1': { minHeight: '2lh' } },
+        // As wide as the sheet, so that the actions are above it.
+        '@media screen and (min-width: 60rem)': { '& > div': { maxWidth: 'calc(1.15 * 210mm + 66px)' } },
         '@media print': {
           '& > div': { maxWidth: 'none', padding: 0 },
           '& > div > div:first-of-type:has(h1)': { display: 'none' },
@@ -63,8 +61,7 @@ export function BriefingPage() {
       }}
     >
       <Page
-        title={title}
-        windowTitle={t.title(sheets)}
+        title={t.title(sheets)}
         intro={t.intro}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -73,6 +73,7 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
                     {show(kol)}
                     {best.has(index) && (
                       <>
+                        {/* The star is never alone on a line. */}
                         {'\u00a0'}
                         <Star size={14} aria-hidden className={styles.star} />
                         <VisuallyHidden>({comparison.best})</VisuallyHidden>

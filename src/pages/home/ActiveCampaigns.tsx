@@ -39,17 +39,14 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
       {data !== undefined && data.data.length > 0 && (
-        // A short list keeps the height of a long one, so that the section below does not move.
-        <Box sx={{ minHeight: { xs: LIST_HEIGHT, lg: 0 } }}>
-          <Links
-            lines={data.data.map((campaign) => ({
-              key: campaign.id,
-              to: campaignsPath({ status: 'active', selected: campaign.id }),
-              title: campaign.name || campaign.id,
-              detail: ratesOf(campaign),
-            }))}
-          />
-        </Box>
+        <Links
+          lines={data.data.map((campaign) => ({
+            key: campaign.id,
+            to: campaignsPath({ status: 'active', selected: campaign.id }),
+            title: campaign.name || campaign.id,
+            detail: ratesOf(campaign),
+          }))}
+        />
       )}
       {/* Rendered with the list, so that it does not move below a loading area. */}
       {!isPending && (

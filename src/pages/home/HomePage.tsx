@@ -29,7 +29,7 @@ export function HomePage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FindKol profiles={profiles} failed={failed} shownError={running.error} />
         <KpiTiles />
-        <Box sx={gridStyle}>
+        <Box sx={gridStyle(running.data === undefined && running.error === null)}>
           <UpcomingEvents />
           <ActiveCampaigns campaigns={running} onRetry={retry} />
           <RecentActivity campaigns={newest} profiles={profiles} isErrorShownElsewhere={isOneError} />
@@ -39,9 +39,10 @@ export function HomePage() {
   );
 }
 
-const gridStyle = {
+/** Below each other, the last section appears once the height of the one above it is known, so that it never moves. */
+const gridStyle = (isPending: boolean) => ({
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-  alignItems: 'start',
   gap: 2,
-} as const;
+  '& > :last-child': { visibility: { xs: isPending ? 'hidden' : 'visible', lg: 'visible' } },
+});

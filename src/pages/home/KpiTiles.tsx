@@ -40,7 +40,12 @@ export function KpiTiles() {
           <CardActionArea
             component={Link}
             to={campaignMetricsPath({ sent_from: firstDay(now) })}
-            sx={{ height: '100%', minHeight: '7rem', padding: { xs: 1.5, md: 2 }, fontWeight: 'inherit' }}
+            sx={{
+              height: '100%',
+              minHeight: { xs: '7rem', sm: '6.5rem' },
+              padding: { xs: 1.5, md: 2 },
+              fontWeight: 'inherit',
+            }}
           >
             <Typography component="div" variant="body2" color="textSecondary">
               {t.kpi[name]}

@@ -172,14 +172,15 @@ const valueStyle = {
 
 const headlineStyle = {
   position: 'relative',
-  minHeight: '2lh',
+  // Cards below each other need no equal height, and one line each leaves room for the next card.
+  minHeight: { xs: '1lh', sm: '2lh' },
   fontSize: 'body2.fontSize',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   '& > span:not(.MuiSkeleton-root)': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    WebkitLineClamp: { xs: '1', sm: '2' },
     overflow: 'hidden',
   },
 } as const;

@@ -187,7 +187,8 @@ function Biography(props: ProseProps) {
           '@media print': { maxHeight: 'none' },
         }}
       >
-        <Prose {...props} />
+        {/* An empty line between paragraphs would be one of the four. */}
+        <Prose {...props}>{isOpen ? props.children : props.children?.replace(/\n\s*\n/g, '\n')}</Prose>
       </Box>
       {isLong && (
         <Button
@@ -195,7 +196,7 @@ function Biography(props: ProseProps) {
           aria-expanded={isOpen}
           aria-controls={textId}
           onClick={() => setIsOpen(!isOpen)}
-          sx={{ marginInlineStart: -0.5 }}
+          sx={{ marginTop: 0.5, marginInlineStart: -2 }}
         >
           {isOpen ? t.less : t.more}
         </Button>

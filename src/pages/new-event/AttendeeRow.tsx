@@ -115,7 +115,7 @@ function AttendeeProfile({ kol, around, isBusy, onOpen }: AttendeeEvidenceProps 
       </span>
       <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />
       {tier && <Chip>{getLabel(t.tiers, tier)}</Chip>}
-      {country && <span>{format.country(country)}</span>}
+      <span className={styles.country}>{country && format.country(country)}</span>
     </>
   );
 }

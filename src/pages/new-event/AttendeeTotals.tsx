@@ -23,12 +23,12 @@ export function AttendeeTotals({ attendees }: { attendees: Attendees }) {
         {[
           ...byTier.map(([tier, kols]) => f.total(tier === '' ? t.noTier : getLabel(t.tiers, tier), kols)),
           ...rest,
-        ].join(' · ')}
+        ].join('\u00a0· ')}
       </div>
       <div>
         {byCountry
           .map(([country, kols]) => f.total(country === '' ? f.unknownCountry : format.country(country), kols))
-          .join(' · ')}
+          .join('\u00a0· ')}
       </div>
       {warned > 0 && <Box sx={{ color: 'warning.main' }}>{f.warned(warned)}</Box>}
     </>

@@ -55,7 +55,7 @@ export function BasicsSection({ form }: EventFormProps) {
           multiline
           {...fieldProps(form, 'description')}
           label={t.description}
-          help={t.characters(description.length)}
+          help={description === '' ? undefined : t.characters(description.length)}
           isOptional
           minRows={3}
           maxRows={12}

@@ -86,7 +86,7 @@ function When({ values }: { values: EventFormValues }) {
     { label: t.forYou, zone: userZone() },
   ];
   return clocks.map(({ label, zone }) => (
-    <div key={label}>{t.labeledError(label, t.fromTo(format.momentIn(start, zone), format.momentIn(end, zone)))}</div>
+    <div key={label}>{t.labeledError(label, format.momentsIn(start, end, zone))}</div>
   ));
 }
 
