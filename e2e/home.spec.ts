@@ -109,6 +109,21 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
         ].map((part) => part.boundingBox()),
       );
       expect(box?.width).toBe(tiles?.width);
+      // Events, campaigns and activity are side by side, and equally high.
+      const sections = await Promise.all(
+        ['Upcoming events', 'Active campaigns', 'Recent activity'].map((name) =>
+          desk.getByRole('region', { name }).boundingBox(),
+        ),
+      );
+      expect(new Set(sections.map((section) => section?.y)).size).toBe(1);
+      expect(new Set(sections.map((section) => section?.height)).size).toBe(1);
+    } else {
+      // A short list leaves no empty space on a phone.
+      const [last, button] = await Promise.all([
+        campaigns.getByRole('listitem').last().boundingBox(),
+        campaigns.getByRole('link', { name: 'All active campaigns' }).boundingBox(),
+      ]);
+      expect(Number(button?.y) - Number(last?.y) - Number(last?.height)).toBeLessThanOrEqual(24);
     }
     expect(await axeErrorsInBothColours(desk), `${width} px`).toEqual([]);
   }

@@ -74,7 +74,11 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
 });
 
 test('the comparison is printed on one landscape page', { tag: '@chromium' }, async ({ desk, organization }) => {
-  await organization.import(kols);
+  // Lists as long as in practice.
+  const topics = (of: string) => Array.from({ length: 6 }, (_, index) => `Subject ${index} of ${of}`);
+  await organization.import(
+    kols.map((kol) => ({ ...kol, research_interests: topics(kol.id), expertise_areas: topics(kol.id.slice(4)) })),
+  );
   await desk.goto('/kols/compare?ids=kol_ada,kol_cy,kol_di');
   await expect(desk.getByRole('button', { name: 'Print' })).toBeEnabled();
   const pdf = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -11,7 +11,7 @@ const kol = aKol({
   department: 'Cardiac Catheterization Laboratory',
   institution: 'University Hospital Example',
   tags: ['steering_committee', 'international_speaker'],
-  bio: long.repeat(30),
+  bio: `${long.trim()}\n\n${long.repeat(29)}`,
   specialties: ['interventional_cardiology', 'coronary_imaging'],
   expertise_areas: ['Chronic total occlusions', 'Drug-eluting stents'],
   research_interests: ['Duration of dual antiplatelet therapy', 'In-stent restenosis', 'Remote monitoring'],
@@ -61,7 +61,21 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
     /Email.*41\.3% opened.*Clicked.*Autumn news/,
   ]);
   await expect(cards.first()).toHaveText(/Aug 2, 2025.*Meeting.*Visit of the centre/);
-  await expect(desk.getByText('AK', { exact: true })).toBeVisible();
+  // Who the KOL is: above the cards, and in sight.
+  const cardsTop = Number((await cards.first().boundingBox())?.y);
+  for (const text of [
+    'AK',
+    'Prof. Dr. Ada Keller',
+    /^Professor of Interventional Cardiology/,
+    /University Hospital Example$/,
+    'Steering committee',
+    'International speaker',
+  ]) {
+    const shown = desk.getByRole('main').getByText(text, { exact: true }).first();
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf(shown)).toBeLessThan(cardsTop);
+  }
+  await expect(desk.getByRole('region', { name: 'Metrics' })).toBeInViewport();
   const notes = desk.getByRole('region', { name: 'Internal notes' });
   await expect(notes).toContainText(/For colleagues only.*Prefers mornings\./);
   const topics = desk.getByRole('region', { name: 'Talk about' });
@@ -79,7 +93,11 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   expect(fourLines[0]).toBeLessThanOrEqual(768);
   expect(fourLines[1]).toBeGreaterThan(18);
   expect(fourLines[1]).toBeLessThan(24);
+  // None of the four lines is empty.
+  const emptyLine = () => text.evaluate(({ textContent }) => textContent.includes('\n\n'));
+  expect(await emptyLine()).toBe(false);
   await more.click();
+  expect(await emptyLine()).toBe(true);
   expect((await text.boundingBox())?.height).toBeGreaterThan(200);
   await panel.getByRole('button', { name: 'Less' }).click();
 
@@ -141,6 +159,12 @@ test('records are sorted and searched, publications lead to their DOI, and the t
 
   await desk.getByRole('tab', { name: 'Campaigns' }).click();
   await expect(panel.getByLabel('Search')).toHaveValue('');
+  // What became of a campaign has a colour.
+  const dots = await panel
+    .getByRole('cell')
+    .getByText(/^(Clicked|Bounced)$/)
+    .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip, '::before').backgroundColor));
+  expect(new Set(dots).size).toBe(2);
   await panel.getByLabel('Search').fill('clicked');
   await expect(rows).toHaveText(['Autumn news']);
 });

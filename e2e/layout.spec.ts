@@ -60,6 +60,12 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   const light = await background();
   await userMenu(desk).click();
   expect(await axeErrors(desk)).toEqual([]);
+  // One menu has the language, the colours, the shortcuts and the session.
+  const menu = desk.getByRole('menu');
+  for (const name of ['English', 'Deutsch', 'Like the system', 'Dark'])
+    await expect(menu.getByRole('menuitemradio', { name })).toBeVisible();
+  for (const name of ['Keyboard shortcuts', 'Sign out'])
+    await expect(menu.getByRole('menuitem', { name })).toBeVisible();
   await desk.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
@@ -67,6 +73,46 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   await expect.poll(background).toBe(dark);
   await userMenu(desk).click();
   await expect(desk.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+test('texts are in Inter from this service with 14 px, numbers have equal digits, and links have one style', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(SCREEN_RECORDS);
+  const fonts: string[] = [];
+  desk.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).origin);
+  });
+  await desk.goto('/');
+  const style = (link: Locator) =>
+    link.evaluate((element) => {
+      const { color, textDecorationLine, fontFamily, fontSize } = getComputedStyle(element);
+      return { color, textDecorationLine, fontFamily, fontSize };
+    });
+  const link = await style(desk.getByRole('main').getByRole('link', { name: 'Spring news' }).first());
+  expect(link.fontFamily).toMatch(/^"Inter Variable"/);
+  expect(link.fontSize).toBe('14px');
+  expect(link.textDecorationLine).toBe('none');
+  await expect(desk.locator('body')).toHaveCSS('font-size', '14px');
+  // An optional font never replaces a text that is already there.
+  const displays = await desk.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('Inter Variable')).map(({ display }) => display),
+  );
+  expect(new Set(displays)).toEqual(new Set(['optional']));
+  await expect.poll(() => fonts).not.toEqual([]);
+  expect(new Set(fonts)).toEqual(new Set([new URL(desk.url()).origin]));
+  for (const [address, name] of [
+    ['/campaigns', 'Spring news'],
+    ['/kols', 'Dr. kol_bo'],
+    ['/kols/kol_ada', 'ada.keller@example.org'],
+    ['/kols/compare?ids=kol_ada,kol_bo', 'Dr. kol_bo'],
+  ] as const) {
+    await desk.goto(address);
+    expect(await style(desk.getByRole('main').getByRole('link', { name }).first()), address).toEqual(link);
+  }
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('cell', { name: '148', exact: true })).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
 
 test('an unknown URL shows the not-found page', async ({ desk }) => {

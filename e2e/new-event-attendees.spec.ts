@@ -187,6 +187,9 @@ test('an attendee with an event on the same days, or with many earlier events, g
   await desk.getByLabel('Start', { exact: true }).fill('2027-06-01T09:00');
   await desk.getByLabel('End', { exact: true }).fill('2027-06-02T17:00');
   const [clash, talks] = [cards(desk).nth(0), cards(desk).nth(1)];
+  await expect(clash).toContainText('Has an event on these days');
+  // A row has 44 px, also with a warning in words, and the border.
+  for (const row of [clash, talks]) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
   await clash.getByText('Has an event on these days').click();
   await expect(clash).toContainText('Congress, Jun 2, 2027');
   await talks.getByText('4 events in the 90 days before').click();
@@ -287,6 +290,13 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   const here = desk.getByRole('region', { name: 'Recent events' });
   await here.getByRole('link', { name: 'Structural heart board' }).click();
   await isCreated(desk);
+  // Another tab has the event too.
+  const other = await context.newPage();
+  await other.goto('/events/new');
+  const recent = other.getByRole('region', { name: 'Recent events' });
+  await expect(recent.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
+  await expect(recent.getByRole('listitem')).toContainText('Mar 28, 2027');
+  await other.close();
   // For an event that this tab does not know, the page does not claim a creation.
   await desk.goto('/events/new?created=evt_garbage');
   await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();

@@ -62,3 +62,35 @@ test('on a phone the error summary and its first field are visible', async ({ de
   );
   expect(list?.y).toBeGreaterThanOrEqual(Number(bar?.height));
 });
+
+test('from 1,100 px the summary is beside the form and stays in sight; the types are one or two lines', async ({
+  desk,
+}) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByRole('radio', { name: 'In person' }).check();
+  await choose(desk, 'Country', 'japan');
+  const summary = desk.getByRole('region', { name: 'Summary' });
+  const what = desk.getByRole('region', { name: 'What' });
+  // Both clocks; what the start and the end have in common appears once.
+  await expect(summary).toContainText('Structural heart board, Advisory board');
+  await expect(summary).toContainText('At the venue: Sun, Mar 28, 2027, 1:30 AM – 5:00 PM UTC+9');
+  await expect(summary).toContainText('For you: Sat, Mar 27, 2027, 5:30 PM UTC+1 – Sun, Mar 28, 2027, 10:00 AM UTC+2');
+  await expect(summary).toContainText('In person, Japan');
+  const button = summary.getByRole('button', { name: 'Review event' });
+  for (const width of [1100, 1366, 1920]) {
+    await desk.setViewportSize({ width, height: 768 });
+    await desk.evaluate(() => scrollTo(0, 0));
+    const [form, beside] = await Promise.all([what.boundingBox(), summary.boundingBox()]);
+    expect(beside?.y, `${width} px`).toBe(form?.y);
+    expect(Number(beside?.x), `${width} px`).toBeGreaterThan(Number(form?.x) + Number(form?.width));
+    const types = desk.getByRole('radiogroup', { name: 'Event type' }).getByRole('radio');
+    const tops = await types.evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} px`).toBeLessThanOrEqual(2);
+    await desk.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(button, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
+  await desk.setViewportSize({ width: 1099, height: 768 });
+  const [form, below] = await Promise.all([what.boundingBox(), summary.boundingBox()]);
+  expect(below?.x).toBe(form?.x);
+});

@@ -21,6 +21,9 @@ test('an event is created from a profile, shown as the service returned it, and 
 
   // The review shows the whole event; going back keeps everything.
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeFocused();
+  await expect(desk.getByRole('main')).toContainText(
+    'Creating the event stores it as a draft and adds it to the profile of each invited KOL. KOL Desk sends no email',
+  );
   const whole = desk.getByRole('region', { name: 'Structural heart board' });
   await expect(whole).toContainText('In person, Hotel Example, Berlin, Germany');
   await expect(whole).toContainText('First meeting.');

@@ -114,6 +114,9 @@ test('an entry is found by synonyms, also page actions, which run as if pressed'
     await expect(active).toHaveText(label);
   }
   expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  // A search is offered at once. The first result takes its place when it arrives.
+  await field(desk).fill('valve');
+  await expect(active).toHaveText(/^Valve news/);
 
   await field(desk).fill('download');
   await expect(active).toHaveText('Export');

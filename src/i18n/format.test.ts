@@ -23,6 +23,14 @@ describe('formatting', () => {
     expect(format.utcMoment('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
   });
 
+  it('writes what a start and an end have in common once', () => {
+    const [start, end, later] = ['2027-03-02T00:00:00Z', '2027-03-02T08:00:00Z', '2027-03-03T08:00:00Z'];
+    expect(format.momentsIn(start, end, 'Asia/Tokyo')).toMatch(/^Tue, Mar 2, 2027, 9:00\sAM\s–\s5:00\sPM UTC\+9$/);
+    expect(format.momentsIn(start, later, 'Asia/Tokyo')).toMatch(
+      /^Tue, .* 9:00\sAM UTC\+9\s–\sWed, .* 5:00\sPM UTC\+9$/,
+    );
+  });
+
   it('names countries, and keeps invalid codes', () => {
     expect(format.country('DE')).toBe('Germany');
     expect(format.country('Deutschland')).toBe('Deutschland');

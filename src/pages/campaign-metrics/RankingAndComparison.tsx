@@ -55,7 +55,7 @@ export function RankingAndComparison({ chosen, query, onChange }: RankingAndComp
   };
   return (
     <>
-      <Box ref={ranking} sx={{ minWidth: 0, breakBefore: 'page' }}>
+      <Box ref={ranking} sx={{ minWidth: 0 }}>
         <RankingTable
           rows={rows}
           isLimited={query.min_delivered === undefined}

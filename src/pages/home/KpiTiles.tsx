@@ -103,8 +103,9 @@ function Change({ isRate, value, before }: ChangeProps) {
   const Icon = change < 0 ? ArrowDown : ArrowUp;
   const color = change === 0 ? 'textSecondary' : change > 0 ? 'success' : 'error';
   return (
-    <Typography component="div" variant="body3" color={color} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-      {change !== 0 && <Icon size={14} aria-hidden />}
+    <Typography component="div" variant="body3" color={color} sx={{ display: 'flex', gap: 0.25 }}>
+      {/* In the first line of the text. */}
+      {change !== 0 && <Box component={Icon} size={14} aria-hidden sx={{ flex: 'none', height: '1lh' }} />}
       <span>{t.change(isRate ? t.points(format.points(change)) : format.change(change))}</span>
     </Typography>
   );
