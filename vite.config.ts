@@ -28,10 +28,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every screen needs: two files instead of about 17, because small files compress badly. Libraries change less
-          // often than our code, so a browser keeps them over a release.
+          // often than our code, so a browser keeps them over a release. The third has the small parts of most screens, the
+          // fourth the list screens: one file instead of about 20, and 6 kB less.
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'app', tags: ['$initial'] },
+            {
+              name: 'common',
+              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value)\.)|i18n\/getLabel|@mui\/material\/(Skeleton|NativeSelect)|lucide-react/,
+              // Icons of few screens stay with them.
+              minShareCount: 5,
+            },
+            { name: 'list', test: /components\/(table\/(ListPage|cells)|form\/FilterBar)/ },
           ],
         },
       },

@@ -1,14 +1,13 @@
 import { defineMessages } from './defineMessages.ts';
+import { eventLabels } from './events.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
-type Figure = number | null | undefined;
-/** A number that may be missing; a missing one is never 0. */
-const figure = (value: Figure) => (typeof value === 'number' ? count(value) : '—');
 
 /** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {
+  ...eventLabels,
   plannersOnlyTitle: 'Your role cannot create events',
   plannersOnly: 'You can read everything here. To create events, ask your administrator for the role “planner”.',
   newTitle: 'New event',
@@ -21,23 +20,10 @@ export const useEventMessages = defineMessages('event', {
   name: 'Name',
   namePlaceholder: 'e.g. Structural heart advisory board',
   description: 'Description',
-  event_type: 'Event type',
-  eventTypes: {
-    advisory_board: 'Advisory board',
-    speaker_program: 'Speaker program',
-    conference: 'Conference',
-    workshop: 'Workshop',
-    webinar: 'Webinar',
-    dinner: 'Dinner',
-    other: 'Other',
-  },
-  visibility: 'Visibility',
-  visibilities: { private: 'Private', organization: 'Organization', invite_only: 'Invite only' },
   start_date: 'Start',
   end_date: 'End',
   location_type: 'Location type',
   noLocation: 'Not decided yet',
-  locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
   venue: 'Venue',
   city: 'City',
   country: 'Country',
@@ -92,19 +78,7 @@ export const useEventMessages = defineMessages('event', {
   createdTitle: 'The event was created',
   createdUnknownTitle: 'Event',
   created: (name: string) => `“${name}” is now a draft.`,
-  status: 'Status',
-  statuses: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    active: 'Active',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-  },
-  id: 'Event id',
   attendee_count: 'Invited KOLs',
-  rsvp: 'Replies',
-  rsvpStats: (confirmed: Figure, pending: Figure, declined: Figure) =>
-    `${figure(confirmed)} confirmed, ${figure(pending)} pending, ${figure(declined)} declined`,
   location: 'Location',
   created_at: 'Created',
   invited: 'Invited',
@@ -329,7 +303,6 @@ export const useEventMessages = defineMessages('event', {
   foundEvent: (name: string, id: string, day: string | null) =>
     `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
   copyId: 'Copy the event id',
-  calendarFile: 'Calendar file (.ics)',
   invitees: 'Invitees (CSV)',
   planAnotherLikeThis: 'Plan another like this',
   times: 'Times',

@@ -25,7 +25,8 @@ import type { TableViews } from './SavedViewsDialog.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import { toSorting, toSortParameter, useLayoutState } from './tableLayout.ts';
+import { useLayoutState } from './tableLayout.ts';
+import { toSorting, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 
 // Loaded after a click.

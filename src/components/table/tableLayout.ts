@@ -4,7 +4,6 @@ import {
   type ColumnVisibilityState,
   functionalUpdate,
   type RowData,
-  type SortingState,
   type Updater,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
@@ -63,10 +62,3 @@ export function visibilityOf(
     ]),
   );
 }
-
-/** The sort order as a URL parameter: `-metrics.open_rate` starts with the largest. */
-export const toSortParameter = ([sort]: SortingState) => sort && `${sort.desc ? '-' : ''}${sort.id}`;
-
-/** Parses the sort order of a URL; empty if there is none. */
-export const toSorting = (parameter: string | null | undefined): SortingState =>
-  parameter ? [{ id: parameter.replace(/^-/, ''), desc: parameter.startsWith('-') }] : [];

@@ -1,3 +1,4 @@
+import type { SortingState } from '@tanstack/react-table';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -60,6 +61,13 @@ export const listParameters = {
   view: z.optional(z.string()),
 };
 
+/** The sort order as a URL parameter: `-metrics.open_rate` starts with the largest. */
+export const toSortParameter = ([sort]: SortingState) => sort && `${sort.desc ? '-' : ''}${sort.id}`;
+
+/** Parses the sort order of a URL; empty if there is none. */
+export const toSorting = (parameter: string | null | undefined): SortingState =>
+  parameter ? [{ id: parameter.replace(/^-/, ''), desc: parameter.startsWith('-') }] : [];
+
 /** The page sizes to choose from. The interface allows any number up to 100. */
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 
@@ -75,7 +83,7 @@ export function parseUrlQuery<Query>(
   const given = [...address].filter(([, value]) => value !== '');
   const names = given.map(([name]) => name);
   // For a repeated parameter the intended value is unknown.
-  const repeated = names.filter((name, place) => names.indexOf(name) !== place);
+  const repeated = names.filter((name, position) => names.indexOf(name) !== position);
   const values = Object.fromEntries(given.filter(([name]) => !repeated.includes(name)));
   const attempt = z.safeParse(schema, values);
   if (attempt.success) return { query: attempt.data, invalid: unique(repeated) };

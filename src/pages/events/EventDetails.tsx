@@ -22,7 +22,6 @@ import { saveFile } from '../../components/table/saveFile.ts';
 import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
-import { useEventMessages } from '../../i18n/event.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -70,10 +69,9 @@ interface EventDetailsProps {
 
 function EventDetails({ event, detail, attendees }: EventDetailsProps) {
   const t = useEventsMessages();
-  const words = useEventMessages();
   const format = useFormat();
   const { rsvp_stats: replies } = event;
-  const place = formatLocation(event.location, words, format);
+  const place = formatLocation(event.location, t, format);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
       <EventActions event={event} attendees={detail?.attendees ?? undefined} />
@@ -87,27 +85,27 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
             { label: t.end, value: <DateTime value={event.end_date} isUnreadable={isUnreadable(event, 'end_date')} /> },
             { label: t.place, value: <Value isUnreadable={isUnreadable(event, 'location')}>{place}</Value> },
             {
-              label: words.event_type,
+              label: t.event_type,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'event_type')}>
-                  {optional(event.event_type, (type) => getLabel(words.eventTypes, type))}
+                  {optional(event.event_type, (type) => getLabel(t.eventTypes, type))}
                 </Value>
               ),
             },
-            { label: words.status, value: <EventStatus event={event} /> },
+            { label: t.status, value: <EventStatus event={event} /> },
             {
-              label: words.visibility,
+              label: t.visibility,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'visibility')}>
-                  {optional(event.visibility, (visibility) => getLabel(words.visibilities, visibility))}
+                  {optional(event.visibility, (visibility) => getLabel(t.visibilities, visibility))}
                 </Value>
               ),
             },
             {
-              label: words.rsvp,
+              label: t.rsvp,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'rsvp_stats')}>
-                  {replies && words.rsvpStats(replies.confirmed, replies.pending, replies.declined)}
+                  {replies && t.rsvpStats(replies.confirmed, replies.pending, replies.declined)}
                 </Value>
               ),
             },
@@ -115,7 +113,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
               label: t.created,
               value: <DateTime value={event.created_at} isUnreadable={isUnreadable(event, 'created_at')} />,
             },
-            { label: words.id, value: <code>{event.id}</code> },
+            { label: t.id, value: <code>{event.id}</code> },
           ]}
         />
       </Section>
@@ -180,7 +178,6 @@ interface EventActionsProps {
 
 function EventActions({ event, attendees = [] }: EventActionsProps) {
   const t = useEventsMessages();
-  const { calendarFile } = useEventMessages();
   const format = useFormat();
   const [run, error] = useAsyncAction();
   const mayCreateEvents = useHasRole('planner');
@@ -218,13 +215,13 @@ function EventActions({ event, attendees = [] }: EventActionsProps) {
       )}
       {start && end && (
         <Button
-          ref={pageAction(calendarFile)}
+          ref={pageAction(t.calendarFile)}
           variant="outlined"
           size="small"
           onClick={() => void run(saveCalendar)}
           startIcon={<CalendarPlus size={16} />}
         >
-          {calendarFile}
+          {t.calendarFile}
         </Button>
       )}
       {attendees.length > 0 && <AttendeesFile eventId={event.id} attendees={attendees} />}

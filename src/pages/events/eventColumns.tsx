@@ -6,7 +6,6 @@ import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Event } from '../../contract/event.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
-import { useEventMessages } from '../../i18n/event.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -15,7 +14,6 @@ import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
 /** The columns of the events. The service sorts by the two that have an `accessorFn`. */
 export function useEventColumns(): DataColumn<Parsed<Event>>[] {
   const t = useEventsMessages();
-  const words = useEventMessages();
   const format = useFormat();
   return useMemo(() => {
     const moment = (id: 'start_date' | 'end_date' | 'created_at', header: string, canSort: boolean) =>
@@ -55,7 +53,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         size: 320,
         meta: { isRowLink: true, isFlexible: true },
         cell: ({ row: { original: event } }) => (
-          <PrimaryCell name={event.name} detail={formatLocation(event.location, words, format)}>
+          <PrimaryCell name={event.name} detail={formatLocation(event.location, t, format)}>
             <RowLink id={event.id}>
               <Value isUnreadable={isUnreadable(event, 'name')}>{event.name || event.id}</Value>
             </RowLink>
@@ -65,18 +63,18 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
       moment('start_date', t.start, true),
       {
         id: 'event_type',
-        header: words.event_type,
+        header: t.event_type,
         size: 160,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'event_type')}>
-            {optional(event.event_type, (type) => getLabel(words.eventTypes, type))}
+            {optional(event.event_type, (type) => getLabel(t.eventTypes, type))}
           </Value>
         ),
       },
       {
         id: 'status',
-        header: words.status,
+        header: t.status,
         size: 128,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => <EventStatus event={event} />,
@@ -98,19 +96,19 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
       },
       {
         id: 'visibility',
-        header: words.visibility,
+        header: t.visibility,
         size: 128,
         meta: { isHiddenByDefault: true },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'visibility')}>
-            {optional(event.visibility, (visibility) => getLabel(words.visibilities, visibility))}
+            {optional(event.visibility, (visibility) => getLabel(t.visibilities, visibility))}
           </Value>
         ),
       },
       moment('end_date', t.end, false),
       moment('created_at', t.created, true),
     ];
-  }, [t, words, format]);
+  }, [t, format]);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -123,7 +121,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** The status of an event (interface §3). */
 export function EventStatus({ event }: { event: Parsed<Event> }) {
-  const { statuses } = useEventMessages();
+  const { statuses } = useEventsMessages();
   return (
     <Value isUnreadable={isUnreadable(event, 'status')}>
       {optional(event.status, (status) => (

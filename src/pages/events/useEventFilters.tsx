@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { DayField } from '../../components/form/DayField.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
-import { useEventMessages } from '../../i18n/event.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolOptions } from '../../queries/kols.ts';
@@ -18,7 +17,6 @@ export function useEventFilters(
   hasDays: boolean,
 ): Filter<keyof EventFilter>[] {
   const t = useEventsMessages();
-  const words = useEventMessages();
   const format = useFormat();
   // The address holds the id of a KOL; the name is read.
   const { data: attendee } = useQuery({ ...kolOptions(query.attendee ?? ''), enabled: query.attendee !== undefined });
@@ -37,8 +35,8 @@ export function useEventFilters(
   });
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },
-    { name: 'event_type', label: words.event_type, values: EVENT_TYPES, labels: words.eventTypes },
-    { name: 'status', label: words.status, values: EVENT_STATUSES, labels: words.statuses },
+    { name: 'event_type', label: t.event_type, values: EVENT_TYPES, labels: t.eventTypes },
+    { name: 'status', label: t.status, values: EVENT_STATUSES, labels: t.statuses },
     ...(hasDays ? [day('from', t.from), day('to', t.to)] : []),
     // Set by a link, and removed by its chip.
     {

@@ -15,8 +15,9 @@ import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolList } from './KolList.tsx';
-import { Shortlists } from './Shortlists.tsx';
 
+// Only for users who have saved lists; below the list.
+const Shortlists = lazy(async () => ({ default: (await import('./Shortlists.tsx')).Shortlists }));
 // Opened by a click.
 const KolLookup = lazy(async () => ({ default: (await import('./KolLookup.tsx')).KolLookup }));
 
@@ -84,7 +85,13 @@ export function KolListPage({ found, setIds }: KolListPageProps) {
       setIds={setIds}
       hasPlot={hasPlot}
       actions={actions}
-      footer={<Box sx={{ marginTop: 3 }}>{showsShortlists && <Shortlists />}</Box>}
+      footer={
+        <Box sx={{ marginTop: 3 }}>
+          <ErrorBoundary>
+            <Suspense>{showsShortlists && <Shortlists />}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      }
     >
       <IdParseReport kolIds={ids} found={found} />
       {isAdding && (

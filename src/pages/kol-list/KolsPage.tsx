@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
-import { LOOKUP_TAB } from '../../paths.ts';
+import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { useListIds } from './useKolList.ts';
+import { viewOf, viewParameters } from './kolListView.ts';
 
 const KolDirectoryPage = lazy(async () => ({ default: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage }));
 const KolListPage = lazy(async () => ({ default: (await import('./KolListPage.tsx')).KolListPage }));
@@ -30,3 +31,23 @@ export function KolsPage() {
     </div>
   );
 }
+
+/**
+ * The ids of the KOL list, which are only in the URL. A change of the ids adds a history entry.
+ * @returns the parsed text of the URL, and a function that sets the ids
+ */
+function useListIds() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const text = address.get('ids') ?? '';
+  // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
+  const found = useMemo(() => kolIdsInText(text), [text]);
+  const setIds = useMemo(
+    () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
+    [navigate],
+  );
+  return { text, found, setIds };
+}
+
+/** The view of the current URL, which the router does not know. */
+const viewNow = () => viewOf(new URLSearchParams(window.location.search));

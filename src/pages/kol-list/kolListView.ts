@@ -1,6 +1,6 @@
 import type { ColumnSort } from '@tanstack/react-table';
 import * as z from 'zod/mini';
-import { toSorting, toSortParameter } from '../../components/table/tableLayout.ts';
+import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { lastContactOf } from '../shared/kolRecords.ts';

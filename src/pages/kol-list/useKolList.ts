@@ -1,27 +1,9 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { useSearchParams } from 'react-router';
 import { kolsPath } from '../../paths.ts';
 import { readSelectedKols, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
 import { type ListView, viewOf, viewParameters } from './kolListView.ts';
-
-/**
- * The ids of the KOL list, which are only in the URL. A change of the ids adds a history entry.
- * @returns the parsed text of the URL, and a function that sets the ids
- */
-export function useListIds() {
-  const [address] = useSearchParams();
-  const navigate = useNavigate();
-  const text = address.get('ids') ?? '';
-  // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
-  const found = useMemo(() => kolIdsInText(text), [text]);
-  const setIds = useMemo(
-    () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
-    [navigate],
-  );
-  return { text, found, setIds };
-}
 
 /**
  * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.
@@ -62,9 +44,6 @@ export function useListView(ids: readonly string[]) {
   );
   return { view, setView, path };
 }
-
-/** The view of the current URL, which the router does not know. */
-const viewNow = () => viewOf(new URLSearchParams(window.location.search));
 
 const NONE: RowSelectionState = {};
 
