@@ -35,11 +35,11 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'] },
             {
               name: 'common',
-              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value)\.)|i18n\/getLabel|@mui\/material\/(Skeleton|NativeSelect)|lucide-react/,
+              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value)\.)|i18n\/getLabel|@mui\/material\/(Chip|Skeleton|NativeSelect)|lucide-react/,
               // Icons of few screens stay with them.
               minShareCount: 5,
             },
-            { name: 'list', test: /components\/(table\/(ListPage|cells)|form\/FilterBar)/ },
+            { name: 'list', test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/ },
           ],
         },
       },

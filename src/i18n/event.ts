@@ -1,5 +1,5 @@
 import { defineMessages } from './defineMessages.ts';
-import { eventLabels } from './events.ts';
+import { eventLabels } from './eventLabels.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 

@@ -4,43 +4,8 @@ import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-type OptionalNumber = number | null | undefined;
-/** A number that may be missing; a missing one is never 0. */
-const optionalCount = (value: OptionalNumber) => (typeof value === 'number' ? count(value) : '—');
-
-/** The labels of an event, which the form shows too. */
-export const eventLabels = {
-  event_type: 'Event type',
-  eventTypes: {
-    advisory_board: 'Advisory board',
-    speaker_program: 'Speaker program',
-    conference: 'Conference',
-    workshop: 'Workshop',
-    webinar: 'Webinar',
-    dinner: 'Dinner',
-    other: 'Other',
-  },
-  visibility: 'Visibility',
-  visibilities: { private: 'Private', organization: 'Organization', invite_only: 'Invite only' },
-  locationTypes: { in_person: 'In person', virtual: 'Virtual', hybrid: 'Hybrid' },
-  status: 'Status',
-  statuses: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    active: 'Active',
-    completed: 'Completed',
-    cancelled: 'Cancelled',
-  },
-  id: 'Event id',
-  rsvp: 'Replies',
-  rsvpStats: (confirmed: OptionalNumber, pending: OptionalNumber, declined: OptionalNumber) =>
-    `${optionalCount(confirmed)} confirmed, ${optionalCount(pending)} pending, ${optionalCount(declined)} declined`,
-  calendarFile: 'Calendar file (.ics)',
-};
-
 /** Messages of the events of the organization: table, calendar, drafts and one event. */
 export const useEventsMessages = defineMessages('events', {
-  ...eventLabels,
   title: 'Events',
   noun: 'events',
   counted: (events: number) => `${count(events)} ${plural(events, { one: 'event', other: 'events' })}`,
@@ -100,5 +65,3 @@ export const useEventsMessages = defineMessages('events', {
   more: (events: number) => `${count(events)} more`,
   allOnDay: (day: string) => `All events on ${day}`,
 });
-
-export type EventsMessages = ReturnType<typeof useEventsMessages>;

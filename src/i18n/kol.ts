@@ -1,23 +1,15 @@
 import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
+import { kolLabels } from './kolLabels.ts';
 import { plural } from './plural.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
 /** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {
-  tiers: { tier_1: 'Tier 1', tier_2: 'Tier 2', tier_3: 'Tier 3' },
+  ...kolLabels,
   noTier: 'No tier',
   engagementLevels: { high: 'High engagement', medium: 'Medium engagement', low: 'Low engagement' },
-  engagementShort: { high: 'High', medium: 'Medium', low: 'Low' },
-  metric: {
-    total_events: 'Events',
-    total_campaigns: 'Campaigns',
-    email_open_rate: 'Email open rate',
-    response_rate: 'Response rate',
-    h_index: 'h-index',
-    publications_count: 'Publications',
-  },
 
   tabs: {
     overview: 'Overview',
@@ -67,7 +59,6 @@ export const useKolMessages = defineMessages('kol', {
   today: 'Today',
   undated: 'No date',
 
-  unknownId: 'The service has no KOL with this id.',
   notFoundTitle: 'No KOL has this id',
   notFound: (id: string) => `Your organization has no KOL with the id ${id}.`,
   lookUpAnother: 'Look up another KOL',
@@ -91,7 +82,6 @@ export const useKolMessages = defineMessages('kol', {
   backToList: (total: number) => `Back to list (${currentFormat().count(total)})`,
 
   bio: 'Biography',
-  specialties: 'Specialties',
   expertise: 'Expertise',
   expertise_areas: 'Areas of expertise',
   research_interests: 'Research interests',
@@ -173,15 +163,6 @@ export const useKolMessages = defineMessages('kol', {
   notAnswered: 'Not available from this service',
   notAnsweredLong: 'The service sent the profile without this list.',
   tabCount: (label: string, count: number) => `${label} (${currentFormat().count(count)})`,
-
-  idReport: {
-    found: (ids: number, duplicates: number) =>
-      duplicates === 0
-        ? `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found.`
-        : `${count(ids)} ${plural(ids, { one: 'id', other: 'ids' })} found, ${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
-    others: (pieces: number) =>
-      `${count(pieces)} ${plural(pieces, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}:`,
-  },
 
   briefing: {
     title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),

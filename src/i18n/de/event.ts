@@ -1,13 +1,12 @@
 import { currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
-import { eventLabels } from './events.ts';
 
 const count = (value: number) => currentFormat().count(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
+const figure = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
 
 export const event: Translation['event'] = {
-  ...eventLabels,
   plannersOnlyTitle: 'Ihre Rolle kann keine Veranstaltungen anlegen',
   plannersOnly:
     'Sie können hier alles lesen. Wenn Sie Veranstaltungen anlegen möchten, bitten Sie Ihre Administration um die Rolle „planner“.',
@@ -22,10 +21,23 @@ export const event: Translation['event'] = {
   name: 'Name',
   namePlaceholder: 'z.\u00A0B. Advisory Board Herzklappen',
   description: 'Beschreibung',
+  event_type: 'Veranstaltungstyp',
+  eventTypes: {
+    advisory_board: 'Advisory Board',
+    speaker_program: 'Referentenprogramm',
+    conference: 'Kongress',
+    workshop: 'Workshop',
+    webinar: 'Webinar',
+    dinner: 'Arbeitsessen',
+    other: 'Sonstiges',
+  },
+  visibility: 'Sichtbarkeit',
+  visibilities: { private: 'Privat', organization: 'Organisation', invite_only: 'Nur mit Einladung' },
   start_date: 'Beginn',
   end_date: 'Ende',
   location_type: 'Format',
   noLocation: 'Noch offen',
+  locationTypes: { in_person: 'Präsenz', virtual: 'Virtuell', hybrid: 'Hybrid' },
   venue: 'Veranstaltungsort',
   city: 'Stadt',
   country: 'Land',
@@ -77,7 +89,19 @@ export const event: Translation['event'] = {
   createdTitle: 'Die Veranstaltung ist angelegt',
   createdUnknownTitle: 'Veranstaltung',
   created: (name) => `„${name}“ ist jetzt ein Entwurf.`,
+  status: 'Status',
+  statuses: {
+    draft: 'Entwurf',
+    scheduled: 'Geplant',
+    active: 'Aktiv',
+    completed: 'Beendet',
+    cancelled: 'Abgesagt',
+  },
+  id: 'Veranstaltungs-ID',
   attendee_count: 'Eingeladene KOLs',
+  rsvp: 'Rückmeldungen',
+  rsvpStats: (confirmed, pending, declined) =>
+    `${figure(confirmed)} zugesagt, ${figure(pending)} offen, ${figure(declined)} abgesagt`,
   location: 'Ort',
   created_at: 'Angelegt',
   invited: 'Eingeladen',
@@ -323,6 +347,7 @@ export const event: Translation['event'] = {
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   copyId: 'Veranstaltungs-ID kopieren',
+  calendarFile: 'Kalenderdatei (.ics)',
   invitees: 'Eingeladene (CSV)',
   planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
   times: 'Zeiten',

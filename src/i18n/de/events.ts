@@ -1,43 +1,10 @@
-import type { eventLabels as englishLabels } from '../events.ts';
 import { currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
-
-export const eventLabels: typeof englishLabels = {
-  event_type: 'Veranstaltungstyp',
-  eventTypes: {
-    advisory_board: 'Advisory Board',
-    speaker_program: 'Referentenprogramm',
-    conference: 'Kongress',
-    workshop: 'Workshop',
-    webinar: 'Webinar',
-    dinner: 'Arbeitsessen',
-    other: 'Sonstiges',
-  },
-  visibility: 'Sichtbarkeit',
-  visibilities: { private: 'Privat', organization: 'Organisation', invite_only: 'Nur mit Einladung' },
-  locationTypes: { in_person: 'Präsenz', virtual: 'Virtuell', hybrid: 'Hybrid' },
-  status: 'Status',
-  statuses: {
-    draft: 'Entwurf',
-    scheduled: 'Geplant',
-    active: 'Aktiv',
-    completed: 'Beendet',
-    cancelled: 'Abgesagt',
-  },
-  id: 'Veranstaltungs-ID',
-  rsvp: 'Rückmeldungen',
-  rsvpStats: (confirmed, pending, declined) =>
-    `${optionalCount(confirmed)} zugesagt, ${optionalCount(pending)} offen, ${optionalCount(declined)} abgesagt`,
-  calendarFile: 'Kalenderdatei (.ics)',
-};
-
 export const events: Translation['events'] = {
-  ...eventLabels,
   title: 'Veranstaltungen',
   noun: 'Veranstaltungen',
   counted: (events) => `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,

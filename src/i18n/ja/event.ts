@@ -1,11 +1,11 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
-import { eventLabels } from './events.ts';
 
 const count = (value: number) => currentFormat().count(value);
+type Figure = number | null | undefined;
+const people = (value: Figure) => (typeof value === 'number' ? `${count(value)}名` : '—');
 
 export const event: Translation['event'] = {
-  ...eventLabels,
   plannersOnlyTitle: 'お使いの役割ではイベントを作成できません',
   plannersOnly:
     'ここでの閲覧はすべて可能です。イベントを作成するには、役割「planner」の付与を管理者に依頼してください。',
@@ -19,10 +19,23 @@ export const event: Translation['event'] = {
   name: 'イベント名',
   namePlaceholder: '例：心臓弁アドバイザリーボード',
   description: '説明',
+  event_type: 'イベントの種類',
+  eventTypes: {
+    advisory_board: 'アドバイザリーボード',
+    speaker_program: '講演会',
+    conference: '学会',
+    workshop: 'ワークショップ',
+    webinar: 'ウェビナー',
+    dinner: '会食',
+    other: 'その他',
+  },
+  visibility: '公開範囲',
+  visibilities: { private: '非公開', organization: '組織内', invite_only: '招待者のみ' },
   start_date: '開始',
   end_date: '終了',
   location_type: '開催形式',
   noLocation: '未定',
+  locationTypes: { in_person: '対面', virtual: 'オンライン', hybrid: 'ハイブリッド' },
   venue: '会場',
   city: '都市',
   country: '国',
@@ -73,7 +86,19 @@ export const event: Translation['event'] = {
   createdTitle: 'イベントを作成しました',
   createdUnknownTitle: 'イベント',
   created: (name) => `「${name}」を下書きとして作成しました。`,
+  status: 'ステータス',
+  statuses: {
+    draft: '下書き',
+    scheduled: '予定',
+    active: '開催中',
+    completed: '終了',
+    cancelled: '中止',
+  },
+  id: 'イベントID',
   attendee_count: '招待したKOL',
+  rsvp: '出欠',
+  rsvpStats: (confirmed, pending, declined) =>
+    `出席 ${people(confirmed)}、未回答 ${people(pending)}、欠席 ${people(declined)}`,
   location: '開催場所',
   created_at: '作成日時',
   invited: '招待者',
@@ -288,6 +313,7 @@ export const event: Translation['event'] = {
   foundEvent: (name, id, day) =>
     `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。作成を確認する応答がなかったため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
   copyId: 'イベントIDをコピー',
+  calendarFile: 'カレンダーファイル（.ics）',
   invitees: '招待者一覧（CSV）',
   planAnotherLikeThis: 'これをもとに別のイベントを企画',
   times: '日時',

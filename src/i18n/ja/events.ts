@@ -1,42 +1,9 @@
-import type { eventLabels as englishLabels } from '../events.ts';
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? `${count(value)}名` : '—');
-
-export const eventLabels: typeof englishLabels = {
-  event_type: 'イベントの種類',
-  eventTypes: {
-    advisory_board: 'アドバイザリーボード',
-    speaker_program: '講演会',
-    conference: '学会',
-    workshop: 'ワークショップ',
-    webinar: 'ウェビナー',
-    dinner: '会食',
-    other: 'その他',
-  },
-  visibility: '公開範囲',
-  visibilities: { private: '非公開', organization: '組織内', invite_only: '招待者のみ' },
-  locationTypes: { in_person: '対面', virtual: 'オンライン', hybrid: 'ハイブリッド' },
-  status: 'ステータス',
-  statuses: {
-    draft: '下書き',
-    scheduled: '予定',
-    active: '開催中',
-    completed: '終了',
-    cancelled: '中止',
-  },
-  id: 'イベントID',
-  rsvp: '出欠',
-  rsvpStats: (confirmed, pending, declined) =>
-    `出席 ${optionalCount(confirmed)}、未回答 ${optionalCount(pending)}、欠席 ${optionalCount(declined)}`,
-  calendarFile: 'カレンダーファイル（.ics）',
-};
-
 export const events: Translation['events'] = {
-  ...eventLabels,
   title: 'イベント',
   noun: 'イベント',
   counted: (events) => `イベント${count(events)}件`,

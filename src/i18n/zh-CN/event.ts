@@ -1,11 +1,11 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
-import { eventLabels } from './events.ts';
 
 const count = (value: number) => currentFormat().count(value);
+type Figure = number | null | undefined;
+const people = (value: Figure) => (typeof value === 'number' ? `${count(value)} 位` : '—');
 
 export const event: Translation['event'] = {
-  ...eventLabels,
   plannersOnlyTitle: '您的角色不能创建活动',
   plannersOnly: '您可以查看此处的所有内容。如需创建活动，请向管理员申请“planner”角色。',
   newTitle: '新建活动',
@@ -18,10 +18,23 @@ export const event: Translation['event'] = {
   name: '活动名称',
   namePlaceholder: '例如：结构性心脏病顾问委员会会议',
   description: '描述',
+  event_type: '活动类型',
+  eventTypes: {
+    advisory_board: '顾问委员会会议',
+    speaker_program: '讲者项目',
+    conference: '学术会议',
+    workshop: '工作坊',
+    webinar: '网络研讨会',
+    dinner: '晚餐会',
+    other: '其他',
+  },
+  visibility: '可见范围',
+  visibilities: { private: '私密', organization: '组织内', invite_only: '仅受邀者' },
   start_date: '开始',
   end_date: '结束',
   location_type: '举办形式',
   noLocation: '待定',
+  locationTypes: { in_person: '线下', virtual: '线上', hybrid: '线上线下结合' },
   venue: '会场',
   city: '城市',
   country: '国家/地区',
@@ -68,7 +81,19 @@ export const event: Translation['event'] = {
   createdTitle: '活动已创建',
   createdUnknownTitle: '活动',
   created: (name) => `“${name}”已创建为草稿。`,
+  status: '状态',
+  statuses: {
+    draft: '草稿',
+    scheduled: '已排期',
+    active: '进行中',
+    completed: '已结束',
+    cancelled: '已取消',
+  },
+  id: '活动 ID',
   attendee_count: '受邀 KOL',
+  rsvp: '回复情况',
+  rsvpStats: (confirmed, pending, declined) =>
+    `${people(confirmed)}已确认，${people(pending)}待回复，${people(declined)}已谢绝`,
   location: '地点',
   created_at: '创建时间',
   invited: '受邀者',
@@ -272,6 +297,7 @@ export const event: Translation['event'] = {
   foundEvent: (name, id, day) =>
     `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于没有响应确认创建结果，以下为所发送的内容，服务的处理结果不得而知。`,
   copyId: '复制活动 ID',
+  calendarFile: '日历文件（.ics）',
   invitees: '受邀者名单（CSV）',
   planAnotherLikeThis: '以此为基础策划新活动',
   times: '时间',

@@ -1,42 +1,9 @@
-import type { eventLabels as englishLabels } from '../events.ts';
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 
-const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? `${count(value)} 位` : '—');
-
-export const eventLabels: typeof englishLabels = {
-  event_type: '活动类型',
-  eventTypes: {
-    advisory_board: '顾问委员会会议',
-    speaker_program: '讲者项目',
-    conference: '学术会议',
-    workshop: '工作坊',
-    webinar: '网络研讨会',
-    dinner: '晚餐会',
-    other: '其他',
-  },
-  visibility: '可见范围',
-  visibilities: { private: '私密', organization: '组织内', invite_only: '仅受邀者' },
-  locationTypes: { in_person: '线下', virtual: '线上', hybrid: '线上线下结合' },
-  status: '状态',
-  statuses: {
-    draft: '草稿',
-    scheduled: '已排期',
-    active: '进行中',
-    completed: '已结束',
-    cancelled: '已取消',
-  },
-  id: '活动 ID',
-  rsvp: '回复情况',
-  rsvpStats: (confirmed, pending, declined) =>
-    `${optionalCount(confirmed)}已确认，${optionalCount(pending)}待回复，${optionalCount(declined)}已谢绝`,
-  calendarFile: '日历文件（.ics）',
-};
-
 export const events: Translation['events'] = {
-  ...eventLabels,
   title: '活动',
   noun: '活动',
   counted: (events) => `${count(events)} 场活动`,

@@ -7,7 +7,8 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { dateOf, headlineOf, isUpcoming, newestFirst, useRecordDetails } from '../shared/kolRecords.ts';
+import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
+import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import styles from './BriefingSheet.module.css';
 import type { TextKind } from './fitToPage.ts';
 

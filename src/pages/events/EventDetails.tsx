@@ -22,6 +22,7 @@ import { saveFile } from '../../components/table/saveFile.ts';
 import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -69,9 +70,10 @@ interface EventDetailsProps {
 
 function EventDetails({ event, detail, attendees }: EventDetailsProps) {
   const t = useEventsMessages();
+  const labels = useEventLabels();
   const format = useFormat();
   const { rsvp_stats: replies } = event;
-  const place = formatLocation(event.location, t, format);
+  const place = formatLocation(event.location, labels, format);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
       <EventActions event={event} attendees={detail?.attendees ?? undefined} />
@@ -85,27 +87,27 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
             { label: t.end, value: <DateTime value={event.end_date} isUnreadable={isUnreadable(event, 'end_date')} /> },
             { label: t.place, value: <Value isUnreadable={isUnreadable(event, 'location')}>{place}</Value> },
             {
-              label: t.event_type,
+              label: labels.event_type,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'event_type')}>
-                  {optional(event.event_type, (type) => getLabel(t.eventTypes, type))}
+                  {optional(event.event_type, (type) => getLabel(labels.eventTypes, type))}
                 </Value>
               ),
             },
-            { label: t.status, value: <EventStatus event={event} /> },
+            { label: labels.status, value: <EventStatus event={event} /> },
             {
-              label: t.visibility,
+              label: labels.visibility,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'visibility')}>
-                  {optional(event.visibility, (visibility) => getLabel(t.visibilities, visibility))}
+                  {optional(event.visibility, (visibility) => getLabel(labels.visibilities, visibility))}
                 </Value>
               ),
             },
             {
-              label: t.rsvp,
+              label: labels.rsvp,
               value: (
                 <Value isUnreadable={isUnreadable(event, 'rsvp_stats')}>
-                  {replies && t.rsvpStats(replies.confirmed, replies.pending, replies.declined)}
+                  {replies && labels.rsvpStats(replies.confirmed, replies.pending, replies.declined)}
                 </Value>
               ),
             },
@@ -113,7 +115,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
               label: t.created,
               value: <DateTime value={event.created_at} isUnreadable={isUnreadable(event, 'created_at')} />,
             },
-            { label: t.id, value: <code>{event.id}</code> },
+            { label: labels.id, value: <code>{event.id}</code> },
           ]}
         />
       </Section>
@@ -178,6 +180,7 @@ interface EventActionsProps {
 
 function EventActions({ event, attendees = [] }: EventActionsProps) {
   const t = useEventsMessages();
+  const { calendarFile } = useEventLabels();
   const format = useFormat();
   const [run, error] = useAsyncAction();
   const mayCreateEvents = useHasRole('planner');
@@ -215,13 +218,13 @@ function EventActions({ event, attendees = [] }: EventActionsProps) {
       )}
       {start && end && (
         <Button
-          ref={pageAction(t.calendarFile)}
+          ref={pageAction(calendarFile)}
           variant="outlined"
           size="small"
           onClick={() => void run(saveCalendar)}
           startIcon={<CalendarPlus size={16} />}
         >
-          {t.calendarFile}
+          {calendarFile}
         </Button>
       )}
       {attendees.length > 0 && <AttendeesFile eventId={event.id} attendees={attendees} />}

@@ -6,6 +6,7 @@ import { RowLink } from '../../components/table/RowLink.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Event } from '../../contract/event.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
+import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
@@ -14,6 +15,7 @@ import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
 /** The columns of the events. The service sorts by the two that have an `accessorFn`. */
 export function useEventColumns(): DataColumn<Parsed<Event>>[] {
   const t = useEventsMessages();
+  const labels = useEventLabels();
   const format = useFormat();
   return useMemo(() => {
     const moment = (id: 'start_date' | 'end_date' | 'created_at', header: string, canSort: boolean) =>
@@ -53,7 +55,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         size: 320,
         meta: { isRowLink: true, isFlexible: true },
         cell: ({ row: { original: event } }) => (
-          <PrimaryCell name={event.name} detail={formatLocation(event.location, t, format)}>
+          <PrimaryCell name={event.name} detail={formatLocation(event.location, labels, format)}>
             <RowLink id={event.id}>
               <Value isUnreadable={isUnreadable(event, 'name')}>{event.name || event.id}</Value>
             </RowLink>
@@ -63,18 +65,18 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
       moment('start_date', t.start, true),
       {
         id: 'event_type',
-        header: t.event_type,
+        header: labels.event_type,
         size: 160,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'event_type')}>
-            {optional(event.event_type, (type) => getLabel(t.eventTypes, type))}
+            {optional(event.event_type, (type) => getLabel(labels.eventTypes, type))}
           </Value>
         ),
       },
       {
         id: 'status',
-        header: t.status,
+        header: labels.status,
         size: 128,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => <EventStatus event={event} />,
@@ -96,19 +98,19 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
       },
       {
         id: 'visibility',
-        header: t.visibility,
+        header: labels.visibility,
         size: 128,
         meta: { isHiddenByDefault: true },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'visibility')}>
-            {optional(event.visibility, (visibility) => getLabel(t.visibilities, visibility))}
+            {optional(event.visibility, (visibility) => getLabel(labels.visibilities, visibility))}
           </Value>
         ),
       },
       moment('end_date', t.end, false),
       moment('created_at', t.created, true),
     ];
-  }, [t, format]);
+  }, [t, labels, format]);
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -121,7 +123,7 @@ const TONES: Readonly<Record<string, Tone>> = {
 
 /** The status of an event (interface §3). */
 export function EventStatus({ event }: { event: Parsed<Event> }) {
-  const { statuses } = useEventsMessages();
+  const { statuses } = useEventLabels();
   return (
     <Value isUnreadable={isUnreadable(event, 'status')}>
       {optional(event.status, (status) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DayField } from '../../components/form/DayField.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
+import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventsMessages } from '../../i18n/events.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolOptions } from '../../queries/kols.ts';
@@ -17,6 +18,7 @@ export function useEventFilters(
   hasDays: boolean,
 ): Filter<keyof EventFilter>[] {
   const t = useEventsMessages();
+  const labels = useEventLabels();
   const format = useFormat();
   // The address holds the id of a KOL; the name is read.
   const { data: attendee } = useQuery({ ...kolOptions(query.attendee ?? ''), enabled: query.attendee !== undefined });
@@ -35,8 +37,8 @@ export function useEventFilters(
   });
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },
-    { name: 'event_type', label: t.event_type, values: EVENT_TYPES, labels: t.eventTypes },
-    { name: 'status', label: t.status, values: EVENT_STATUSES, labels: t.statuses },
+    { name: 'event_type', label: labels.event_type, values: EVENT_TYPES, labels: labels.eventTypes },
+    { name: 'status', label: labels.status, values: EVENT_STATUSES, labels: labels.statuses },
     ...(hasDays ? [day('from', t.from), day('to', t.to)] : []),
     // Set by a link, and removed by its chip.
     {

@@ -16,7 +16,7 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
@@ -68,7 +68,7 @@ export const LISTED_DAYS: KolDays<ParsedKol> = { lastContact: lastContactOf, nex
 
 /** The columns of a table of KOLs. A column's id is the path of its field. */
 export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolColumn<Kol>[] {
-  const t = useKolMessages();
+  const t = useKolLabels();
   const messages = useKolListMessages();
   const format = useFormat();
   return useMemo(() => {
@@ -257,7 +257,7 @@ interface FailedKolProps extends FailedKolActions {
 /** Explains in one row why an id failed to load, with retry and remove. */
 export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListMessages();
-  const kol = useKolMessages();
+  const kol = useKolLabels();
   const common = useCommonMessages();
   const { title, help, requestInfo } = useErrorMessage(error, true);
   const reason = error.status === null ? [title] : [title, common.errors.status(error.status)];

@@ -4,7 +4,7 @@ import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { KolFacets } from '../../contract/kolDirectory.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolFacetsOptions } from '../../queries/kolDirectory.ts';
 import type { KolFilter } from './directoryAddress.ts';
@@ -12,7 +12,7 @@ import type { KolFilter } from './directoryAddress.ts';
 /** The filters of the directory. Each value shows how many KOLs it leaves, as the service counts them. */
 export function useDirectoryFilters(filter: KolFilter): Filter<keyof KolFilter>[] {
   const t = useKolListMessages();
-  const { tiers, engagementShort } = useKolMessages();
+  const { tiers, engagementShort } = useKolLabels();
   const format = useFormat();
   const { data: facets } = useQuery(kolFacetsOptions(filter));
 

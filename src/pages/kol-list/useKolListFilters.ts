@@ -3,7 +3,7 @@ import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { countryOf, LAST_CONTACTS, type ListView } from './kolListView.ts';
 
@@ -16,7 +16,7 @@ export function useKolListFilters(
   { specialty, country }: ListView,
 ): Filter<keyof ListView>[] {
   const t = useKolListMessages();
-  const { tiers, engagementShort } = useKolMessages();
+  const { tiers, engagementShort } = useKolLabels();
   const format = useFormat();
   // An active filter value stays among the options, even if no loaded KOL has it.
   const choices = (values: Iterable<string | null | undefined>, label: (value: string) => string) => {

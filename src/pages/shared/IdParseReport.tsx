@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
 
 // Loads only after a text that is not all ids.
@@ -21,7 +21,7 @@ interface IdParseReportProps {
 
 /** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */
 export function IdParseReport({ kolIds, found }: IdParseReportProps) {
-  const t = useKolMessages().idReport;
+  const t = useKolLabels().idReport;
   // Before the paint, so that nothing moves.
   useLayoutEffect(() => {
     if (found?.others.length) setIdParseResult(found);

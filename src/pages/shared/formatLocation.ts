@@ -1,19 +1,17 @@
 import type { Location } from '../../contract/event.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
-import type { EventsMessages } from '../../i18n/events.ts';
+import type { EventLabels } from '../../i18n/eventLabels.ts';
 import type { Format } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 
 type GivenLocation = Lenient<Partial<Location>> | null | undefined;
 
 /** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
-export function formatLocation(
-  location: GivenLocation,
-  t: Pick<EventsMessages, 'locationTypes'>,
-  format: Format,
-): string {
+export function formatLocation(location: GivenLocation, labels: EventLabels, format: Format): string {
   const type = location?.type;
-  return format.series([type ? getLabel(t.locationTypes, type) : '', formatAddress(location, format)].filter(Boolean));
+  return format.series(
+    [type ? getLabel(labels.locationTypes, type) : '', formatAddress(location, format)].filter(Boolean),
+  );
 }
 
 /** Returns the address for a calendar or a map: "Hotel Example, Berlin, Germany". */

@@ -1,11 +1,6 @@
 import type { Tone } from '../../components/layout/Chip.tsx';
-import { optional } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS } from '../../contract/parseKol.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
 
 /** The date field of each list, by which it is sorted. */
 export const DATE_FIELDS = {
@@ -61,21 +56,3 @@ export const lastContactOf = ({ interactions }: ParsedKol): string | null | unde
 /** The day of the next event, today included; null without one, undefined without the list. */
 export const nextEventOf = ({ events }: ParsedKol): string | null | undefined =>
   events && (nextOf(events)?.date ?? null);
-
-/** Returns the details of an entry other than its title and date: its role, kind or journal, with a label if needed. */
-export function useRecordDetails() {
-  const t = useKolMessages();
-  const { fieldName } = useCommonMessages();
-  const format = useFormat();
-  const named = (field: 'doi' | 'citations', value: string) => `${fieldName(t.recordField[field])} ${value}`;
-  return ({ role, status, type, journal, summary, doi, citations }: KolRecord): string[] =>
-    [
-      optional(role, (known) => getLabel(t.roles, known)),
-      optional(status, (known) => getLabel(t.campaignStatuses, known)),
-      optional(type, (known) => getLabel(t.interactionTypes, known)),
-      summary,
-      journal,
-      optional(citations, (known) => named('citations', format.count(known))),
-      doi && named('doi', doi),
-    ].flatMap((detail) => detail || []);
-}

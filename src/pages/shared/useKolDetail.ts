@@ -3,11 +3,11 @@ import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { useKolLabels } from '../../i18n/kolLabels.ts';
 
 /** Returns what tells two KOLs of one name apart: institution, country and tier. */
 export function useKolDetail() {
-  const { tiers } = useKolMessages();
+  const { tiers } = useKolLabels();
   const format = useFormat();
   return ({ institution, contact, tier }: Parsed<KolSummary>) =>
     [
