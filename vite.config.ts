@@ -39,7 +39,10 @@ export default defineConfig({
               // Icons of few screens stay with them.
               minShareCount: 5,
             },
-            { name: 'list', test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/ },
+            {
+              name: 'list',
+              test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/,
+            },
           ],
         },
       },
