@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -21,9 +21,11 @@ import {
 } from '../../storage/createdEvents.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
-import { CreatedEvent } from './CreatedEvent.tsx';
 import { EventForm } from './EventForm.tsx';
 import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
+
+// The form does not need it. A release in between does no harm: the address names the event, and the tab remembers it.
+const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
 
 interface ShownForm {
   address: string;
@@ -66,7 +68,13 @@ function PlanEvent() {
   const created = findCreatedEvent(createdId);
   return (
     <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
-      {created === undefined ? <UnknownEvent id={createdId} /> : <CreatedEvent key={createdId} created={created} />}
+      {created === undefined ? (
+        <UnknownEvent id={createdId} />
+      ) : (
+        <Suspense>
+          <CreatedEvent key={createdId} created={created} />
+        </Suspense>
+      )}
       <RecentEvents except={createdId} />
     </Page>
   );
