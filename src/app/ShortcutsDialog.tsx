@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Dialog } from '../components/layout/Dialog.tsx';
@@ -54,21 +56,24 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </tbody>
         </Box>
         {/* The whole row is the label, which gives a large touch target. */}
-        <Box component="label" sx={switchStyle}>
-          <input
-            type="checkbox"
-            checked={isOn}
-            aria-labelledby={switchId}
-            aria-describedby={`${switchId}-help`}
-            onChange={(change) => setSingleKeysOff(!change.target.checked)}
-          />
-          <span>
-            <span id={switchId}>{t.singleKeys}</span>
-            <Typography component="span" variant="body3" color="textSecondary" id={`${switchId}-help`}>
-              {t.singleKeysHelp}
-            </Typography>
-          </span>
-        </Box>
+        <FormControlLabel
+          sx={{ alignItems: 'flex-start', marginTop: 1.5, paddingBlock: 1 }}
+          control={
+            <Checkbox
+              checked={isOn}
+              onChange={(change) => setSingleKeysOff(!change.target.checked)}
+              slotProps={{ input: { 'aria-labelledby': switchId, 'aria-describedby': `${switchId}-help` } }}
+            />
+          }
+          label={
+            <span>
+              <span id={switchId}>{t.singleKeys}</span>
+              <Typography variant="body3" color="textSecondary" id={`${switchId}-help`} sx={{ display: 'block' }}>
+                {t.singleKeysHelp}
+              </Typography>
+            </span>
+          }
+        />
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>
@@ -105,14 +110,4 @@ const keysStyle = {
     fontSize: 'body3.fontSize',
   },
   '& kbd + kbd': { marginInlineStart: 0.75 },
-} as const;
-
-const switchStyle = {
-  display: 'flex',
-  gap: 1,
-  marginTop: 1.5,
-  paddingBlock: 1,
-  cursor: 'pointer',
-  '& span': { display: 'block' },
-  '& input': { flexShrink: 0, width: 20, height: 20 },
 } as const;

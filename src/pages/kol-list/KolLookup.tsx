@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { FileUp, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { FileButton } from '../../components/form/FileButton.tsx';
 import { readTextFile } from '../../components/form/readTextFile.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
@@ -40,7 +41,6 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   const t = useKolListMessages();
   const fieldId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(given);
   const [error, setError] = useState(given === '' ? undefined : t.noId);
 
@@ -119,21 +119,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}
         </Button>
-        <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => fileInput.current?.click()}>
-          {t.chooseFile}
-        </Button>
-        <input
-          ref={fileInput}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,text/*"
-          onChange={(change) => {
-            const file = change.target.files?.[0];
-            // Lets the user select the same file again.
-            change.target.value = '';
-            if (file !== undefined) void readFile(file);
-          }}
-        />
+        <FileButton label={t.chooseFile} accept=".csv,.tsv,.txt,text/*" onFile={(file) => void readFile(file)} />
       </Box>
       {children}
     </Box>

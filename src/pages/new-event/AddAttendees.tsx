@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
-import { FileUp, History, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { History, Plus } from 'lucide-react';
+import { FileButton } from '../../components/form/FileButton.tsx';
 import { readTextFile } from '../../components/form/readTextFile.ts';
 import { TextField } from '../../components/form/TextField.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
-import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useRecentKols } from '../../storage/recentKols.ts';
@@ -28,12 +27,10 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const t = useEventMessages();
   const shortlists = useShortlists();
   const recent = useRecentKols();
-  const file = useRef<HTMLInputElement>(null);
   const announce = ({ added, repeated, malformed }: AddResult) => {
     if (added + repeated + malformed > 0) onAnnounce(t.added(added, repeated, malformed));
   };
-  const readFile = async (given: File | undefined) => {
-    if (given === undefined) return;
+  const readFile = async (given: File) => {
     const text = await readTextFile(given);
     if (text === null) return onAnnounce(t.unreadableFile(given.name));
     const result = addFromTable(form, text);
@@ -107,28 +104,13 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
             {t.addRecent}
           </Button>
         )}
-        <Button
+        <FileButton
+          label={t.addFile}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onFile={(file) => void readFile(file)}
           color="inherit"
-          variant="outlined"
-          startIcon={<FileUp size={18} />}
-          onClick={() => file.current?.click()}
           sx={{ borderColor: 'divider' }}
-        >
-          {t.addFile}
-        </Button>
-        <VisuallyHidden>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            aria-label={t.addFile}
-            tabIndex={-1}
-            onChange={(change) => {
-              void readFile(change.target.files?.[0]);
-              change.target.value = '';
-            }}
-          />
-        </VisuallyHidden>
+        />
       </Box>
     </Box>
   );

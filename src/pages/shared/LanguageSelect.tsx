@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import NativeSelect from '@mui/material/NativeSelect';
 import { Languages } from 'lucide-react';
 import { useAppMessages } from '../../i18n/app.ts';
 import { isLanguage, LANGUAGES } from '../../i18n/locale.ts';
@@ -12,48 +13,38 @@ export function LanguageSelect() {
   const [change, error] = useLanguageChange();
   return (
     <>
-      <Box component="span" sx={placeStyle} title={t.language}>
-        <Languages size={20} aria-hidden />
-        <select
-          aria-label={t.language}
-          value={language}
-          onChange={({ target }) => {
-            if (isLanguage(target.value)) change(target.value);
-          }}
-        >
-          {Object.entries(LANGUAGES).map(([value, name]) => (
-            // Each language has its own name, so that its speakers recognize it.
-            <option key={value} value={value} lang={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Box>
+      <NativeSelect
+        input={<InputBase startAdornment={<Languages size={20} aria-hidden />} />}
+        inputProps={{ 'aria-label': t.language }}
+        title={t.language}
+        value={language}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) change(target.value);
+        }}
+        sx={iconStyle}
+      >
+        {Object.entries(LANGUAGES).map(([value, name]) => (
+          // Each language has its own name, so that its speakers recognize it.
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
       {error}
     </>
   );
 }
 
-/* An icon of the size of the buttons next to it, under an invisible native select. */
-const placeStyle = {
-  position: 'relative',
-  display: 'inline-flex',
+/* An icon of the size of the buttons next to it, under the invisible select. */
+const iconStyle = {
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'center',
-  width: 44,
-  height: 44,
+  width: 'var(--mui-touchTarget)',
+  height: 'var(--mui-touchTarget)',
   borderRadius: '50%',
   color: 'action.active',
   '&:hover': { backgroundColor: 'action.hover' },
   '&:focus-within': { outline: '2px solid currentColor', outlineOffset: '2px' },
-  '& select': {
-    position: 'absolute',
-    inset: '0',
-    opacity: 0,
-    backgroundColor: 'background.paper',
-    color: 'text.primary',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
+  '& .MuiNativeSelect-select': { position: 'absolute', inset: 0, height: '100%', opacity: 0, color: 'text.primary' },
+  '& .MuiNativeSelect-icon': { display: 'none' },
 } as const;

@@ -1,0 +1,38 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+
+interface FileButtonProps extends Pick<ButtonProps, 'color' | 'sx'> {
+  label: string;
+  /** The accepted types, as in `<input accept>`. */
+  accept: string;
+  onFile: (file: File) => void;
+}
+
+/** Selects a file of the device. MUI has no file input, so a button opens the browser's own. */
+export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => input.current?.click()} {...button}>
+        {label}
+      </Button>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // Lets the user select the same file again.
+            target.value = '';
+            if (file !== undefined) onFile(file);
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  );
+}
