@@ -41,7 +41,7 @@ async function listAll(organization: Organization): Promise<Campaign[]> {
 const sum = (of: Campaign[], count: 'sent' | 'delivered' | 'opened' | 'clicked') =>
   of.reduce((total, { metrics }) => total + metrics[count], 0);
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}%`;
-const figure = (page: Page, name: string) =>
+const metric = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Key metrics' })
     .locator('div', { has: page.getByText(name, { exact: true }) })
@@ -63,16 +63,16 @@ test('metrics are sums over all matching campaigns, and the page defines them', 
   const [sent, delivered, opened, clicked] = (['sent', 'delivered', 'opened', 'clicked'] as const).map((count) =>
     sum(all, count),
   );
-  await expect(figure(desk, 'Sent')).toContainText(Number(sent).toLocaleString('en-US'));
-  await expect(figure(desk, 'Delivery rate')).toContainText(percent(Number(delivered), Number(sent)));
-  await expect(figure(desk, 'Open rate')).toContainText(percent(Number(opened), Number(delivered)));
-  await expect(figure(desk, 'Click rate')).toContainText(percent(Number(clicked), Number(delivered)));
-  await expect(figure(desk, 'Click-to-open')).toContainText(percent(Number(clicked), Number(opened)));
+  await expect(metric(desk, 'Sent')).toContainText(Number(sent).toLocaleString('en-US'));
+  await expect(metric(desk, 'Delivery rate')).toContainText(percent(Number(delivered), Number(sent)));
+  await expect(metric(desk, 'Open rate')).toContainText(percent(Number(opened), Number(delivered)));
+  await expect(metric(desk, 'Click rate')).toContainText(percent(Number(clicked), Number(delivered)));
+  await expect(metric(desk, 'Click-to-open')).toContainText(percent(Number(clicked), Number(opened)));
 
   await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
   const help = desk.getByRole('tooltip');
   await expect(help).toContainText('Opened ÷ delivered, each summed over these campaigns.');
-  const number = await figure(desk, 'Open rate')
+  const number = await metric(desk, 'Open rate')
     .getByText(percent(Number(opened), Number(delivered)))
     .boundingBox();
   const box = await help.boundingBox();
@@ -82,7 +82,7 @@ test('metrics are sums over all matching campaigns, and the page defines them', 
   await expect(desk).toHaveURL('/campaigns/metrics?period=all&type=newsletter');
   const letters = all.filter(({ type }) => type === 'newsletter');
   await expect(status(desk)).toHaveText(`${letters.length} campaigns`);
-  await expect(figure(desk, 'Open rate')).toContainText(percent(sum(letters, 'opened'), sum(letters, 'delivered')));
+  await expect(metric(desk, 'Open rate')).toContainText(percent(sum(letters, 'opened'), sum(letters, 'delivered')));
 });
 
 test('for a large and a small campaign, the group rate is not the mean of their rates', async ({
@@ -97,9 +97,9 @@ test('for a large and a small campaign, the group rate is not the mean of their 
     aCampaign({ id: 'cmp_small', name: 'Small', metrics: small }),
   ]);
   await desk.goto(ANY_TIME);
-  await expect(figure(desk, 'Open rate')).toContainText('89.2%');
-  await expect(figure(desk, 'Open rate')).toContainText('901 of 1,010');
-  await expect(figure(desk, 'Click-to-open')).toContainText('10.1%');
+  await expect(metric(desk, 'Open rate')).toContainText('89.2%');
+  await expect(metric(desk, 'Open rate')).toContainText('901 of 1,010');
+  await expect(metric(desk, 'Click-to-open')).toContainText('10.1%');
   await desk.getByRole('button', { name: 'At least 50 delivered' }).click();
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Small' });
   await expect(row).toContainText('95%: 2% – 40%');
@@ -127,8 +127,8 @@ test('a period is selected by days, and the metrics show the previous period for
   const before = within('2025-01-29', '2025-02-28');
   expect(march.length).toBeGreaterThan(10);
   await expect(status(desk)).toContainText(`${march.length} of 260 campaigns were sent in the period`);
-  await expect(figure(desk, 'Open rate')).toContainText(percent(sum(march, 'opened'), sum(march, 'delivered')));
-  await expect(figure(desk, 'Open rate')).toContainText(
+  await expect(metric(desk, 'Open rate')).toContainText(percent(sum(march, 'opened'), sum(march, 'delivered')));
+  await expect(metric(desk, 'Open rate')).toContainText(
     `${percent(sum(before, 'opened'), sum(before, 'delivered'))} in the period before`,
   );
   await expect(desk.getByText('The period before: Jan 29, 2025 – Feb 28, 2025.')).toBeVisible();
@@ -181,9 +181,9 @@ test('the report opens on the last 90 days, with the change since the 90 days be
     ['Click rate', '−5.0 pts', 'Down 5.0 pts', 'error'],
     ['Delivery rate', '0.0 pts', 'No change', 'text-secondary'],
   ] as const) {
-    const change = figure(desk, name).getByText(text, { exact: true });
+    const change = metric(desk, name).getByText(text, { exact: true });
     await expect(change.locator('xpath=preceding-sibling::*')).toHaveClass(/lucide-arrow/);
-    await expect(figure(desk, name).getByText(words, { exact: true })).toBeAttached();
+    await expect(metric(desk, name).getByText(words, { exact: true })).toBeAttached();
     const variable = color === 'text-secondary' ? color : `${color}-main`;
     const expected = await desk.evaluate((suffix) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -227,9 +227,9 @@ test('missing or impossible counts are in no group rate, and a campaign without 
     return route.fulfill({ response, json: answer });
   });
   await desk.goto(ANY_TIME);
-  await expect(figure(desk, 'Delivery rate')).toContainText('90 of 100');
-  await expect(figure(desk, 'Open rate')).toContainText('50.0%45 of 90');
-  await expect(figure(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
+  await expect(metric(desk, 'Delivery rate')).toContainText('90 of 100');
+  await expect(metric(desk, 'Open rate')).toContainText('50.0%45 of 90');
+  await expect(metric(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
   await desk.getByRole('button', { name: 'How “Open rate” is defined' }).focus();
   await expect(desk.getByRole('tooltip')).toContainText(
     '1 campaign whose counts are missing or impossible is not included.',
@@ -347,8 +347,8 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   const place = await second.boundingBox();
   await second.click();
   await expect(desk).toHaveURL('/campaigns/metrics?period=all&min_delivered=0&compare=cmp_1%2Ccmp_2');
-  const said = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
-  await expect(said).toHaveText('2 campaigns chosen');
+  const selectionStatus = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
+  await expect(selectionStatus).toHaveText('2 campaigns chosen');
   const table = desk.getByRole('table', { name: 'Campaigns side by side' });
   await expect(table.getByRole('columnheader')).toHaveText(['Metric', 'Campaign 001', 'Campaign 002']);
   expect((await second.boundingBox())?.y).toBe(place?.y);
@@ -428,7 +428,7 @@ test.describe('a slow or rate-limited service', () => {
     await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
     await expect(desk.getByText('The service has a problem')).toBeVisible();
     await expect(desk.getByText('You still see the previous result.')).toBeVisible();
-    await expect(figure(desk, 'Campaigns')).toContainText('260');
+    await expect(metric(desk, 'Campaigns')).toContainText('260');
     await expect(ranking(desk)).toBeVisible();
     await desk.unroute('**/v1/campaigns?**type=newsletter**');
     await desk.getByRole('button', { name: 'Try again' }).click();
@@ -550,13 +550,13 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await desk.keyboard.press('ArrowRight');
   await expect(scatter.getByRole('img', { name: /^Campaign 001: Audience \d+, Open rate/ })).toBeFocused();
   // The tooltip closes while the point keeps focus, and opens again.
-  const said = desk.getByRole('tooltip');
-  await expect(said).toContainText(`Campaign 001TypeNewsletterAudience${one.audience_count}Open rate`);
-  expect(Number((await said.boundingBox())?.width)).toBeLessThanOrEqual(320);
+  const tooltip = desk.getByRole('tooltip');
+  await expect(tooltip).toContainText(`Campaign 001TypeNewsletterAudience${one.audience_count}Open rate`);
+  expect(Number((await tooltip.boundingBox())?.width)).toBeLessThanOrEqual(320);
   await desk.keyboard.press('Escape');
-  await expect(said).toBeHidden();
+  await expect(tooltip).toBeHidden();
   await desk.keyboard.press('ArrowRight');
-  await expect(said).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await scatter.locator('.MuiScatterChart-marker').click();
   await expect(desk).toHaveURL('/campaigns?search=Campaign%20001&selected=cmp_1');
   await expect(desk.getByRole('dialog', { name: one.name })).toBeVisible();

@@ -54,11 +54,11 @@ test('a user looks up a KOL by id in the app bar, and the profile shows every fi
   await expect(metrics.getByText('h-index')).toHaveAttribute('aria-description', /largest h such that h publications/);
   await metrics.getByText('h-index').focus();
   await expect(metrics.getByText('h-index')).toBeFocused();
-  const said = () =>
+  const isShown = () =>
     metrics.getByText('h-index').evaluate((hint) => getComputedStyle(hint, '::after').content.includes('largest h'));
-  expect(await said()).toBe(true);
+  expect(await isShown()).toBe(true);
   await desk.keyboard.press('Escape');
-  await expect.poll(said).toBe(false);
+  await expect.poll(isShown).toBe(false);
 });
 
 test('a profile makes two requests in parallel; then each tab opens at once, has its own URL, and lists the newest entry first', async ({

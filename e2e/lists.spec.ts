@@ -143,8 +143,8 @@ test('the metrics of a campaign are formatted for people', async ({ desk, organi
   await expect(openRate).toHaveText('75.7%');
   await openRate.focus();
   await expect(openRate).toHaveAccessibleDescription('112 of 148 delivered');
-  const told = await openRate.evaluate((cell) => getComputedStyle(cell, '::after').content);
-  expect(told).toBe('"112 of 148 delivered"');
+  const tooltip = await openRate.evaluate((cell) => getComputedStyle(cell, '::after').content);
+  expect(tooltip).toBe('"112 of 148 delivered"');
   const draft = rows(desk).filter({ hasText: 'Draft without sends' });
   // The dash, and its text for screen readers.
   await expect(draft.getByTitle('Nothing was delivered').first()).toHaveText('—not given');

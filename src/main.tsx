@@ -52,11 +52,11 @@ Promise.all([load(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLangu
 
 interface Start {
   config: ApiConfig;
-  /** Whose session the browser has; null if nobody is signed in. Undefined if the service has no sessions. */
+  /** The user of the browser's session; null if the user is signed out. Undefined if the service has no sessions. */
   account?: Account | null;
 }
 
-/** Reads the configuration and, at the same time, the session: without it, nobody knows what to show. */
+/** Reads the configuration and, at the same time, the session, which decides what the first screen is. */
 async function load(): Promise<Start | { error: ConfigError }> {
   const session = fetchSession().catch(assertApiError);
   const loaded = await loadApiConfig();

@@ -129,8 +129,8 @@ for (const colorScheme of SCHEMES) {
         const card = [...document.querySelectorAll('section')].find(
           (section) => section.querySelector('h2')?.textContent === name,
         );
-        const marks = card?.querySelectorAll('svg rect[fill], svg path[d], svg circle, svg [role=presentation]');
-        return marks?.length ?? 0;
+        const shapes = card?.querySelectorAll('svg rect[fill], svg path[d], svg circle, svg [role=presentation]');
+        return shapes?.length ?? 0;
       }, chart);
       expect(drawn, chart).toBeGreaterThan(0);
       await desk.click(button(`Actions for “${chart}”`));

@@ -11,7 +11,7 @@ const TIME_LIMIT_MS = 20_000;
 interface Connection {
   config: ApiConfig;
   /**
-   * Returns the user of this browser, or null if nobody is signed in. Without a key the browser sends the cookie of the session.
+   * Returns the user of this browser, or null if the user is signed out. Without a key the browser sends the cookie of the session.
    */
   readUser(): { key: string | null } | null;
   /** Called when the service rejects the session or the key of that user. */

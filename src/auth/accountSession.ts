@@ -14,7 +14,7 @@ import { accountUser } from './user.ts';
 /** True if the service offers sessions. Without them, the tabs keep its API key. */
 export const hasSessions = () => apiConfig().signIn !== null;
 
-/** Takes up the session that the browser has. @param account whose it is; null if nobody is signed in */
+/** Resumes the session of the browser. @param account its user; null if the user is signed out */
 export function resumeSession(account: Account | null) {
   // An earlier release, or the settings before this start, may have left a key.
   endSignIn();

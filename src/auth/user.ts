@@ -8,7 +8,7 @@ import { hashKey } from './keyStorage.ts';
 export interface User {
   /** The owner of what the browser stores: the id of the account, or a hash of the key. */
   id: string;
-  /** Null with a key in the tabs, which names nobody. */
+  /** Null if the tabs share a key, because a key has no name. */
   account: Account | null;
   /** The key to send; null with an account. */
   key: string | null;

@@ -33,8 +33,8 @@ export type Account = z.infer<typeof Account>;
 
 /**
  * The answer of `GET /auth/session`, and of a sign-in with a key or a code: `data` is null without a session.
- * `account_organization` is the organization that accounts of the identity provider open; it is said only to people who are
- * signed in, so that the dashboard can ask before an account replaces a session of another organization.
+ * `account_organization` is the organization that accounts of the identity provider open. Only users who
+ * are signed in receive it, so that the dashboard can ask before an account replaces a session of another organization.
  */
 export const SessionResponse = z.object({
   data: z.nullable(Account),

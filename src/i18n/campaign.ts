@@ -35,7 +35,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   rateHint: (shares: string, disagreement: string) => `${shares}. ${disagreement}`,
   delivered_of: (share: string) => `${share} of sent`,
   opened_of: (share: string) => `${share} of delivered`,
-  disagrees: (said: string, counted: string) => `The service reports ${said}, but its counts give ${counted}.`,
+  disagrees: (reported: string, counted: string) => `The service reports ${reported}, but its counts give ${counted}.`,
   disagreesShort: 'differs from counts',
   funnel: 'Funnel',
   details: 'Details',

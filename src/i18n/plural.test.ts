@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import { useTableMessages } from './table.ts';
 
-const said = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
+const render = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
 
 test.each([
   [() => useTableMessages().exportDialog.moved(1, 3), /: the file has 1 record, and the service now has 3\./],
@@ -20,5 +20,5 @@ test.each([
   [() => useCampaignMetricsMessages().monthsSkipped(1), '1 campaign without a send date is in no month.'],
   [() => useCampaignMetricsMessages().monthsSkipped(2), '2 campaigns without a send date are in no month.'],
 ])('one item uses the singular: %s', (useWords, sentence) => {
-  expect(said(useWords)).toMatch(sentence);
+  expect(render(useWords)).toMatch(sentence);
 });

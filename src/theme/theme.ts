@@ -124,6 +124,15 @@ const textSize = {
   print: '0.6875rem',
 };
 
+/** The text size in pixels for which lengths are given. */
+const DEFAULT_TEXT = 16;
+
+/** A length that grows with the user's text size. @param pixels the length at the default text size */
+export const inText = (pixels: number) => `${pixels / DEFAULT_TEXT}rem`;
+
+/** The ratio of the user's text size to the default. */
+export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT;
+
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'class' },
   colorSchemes: {

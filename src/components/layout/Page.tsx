@@ -9,7 +9,7 @@ interface PageProps {
   windowTitle?: string;
   /** The way back, above the title. */
   above?: ReactNode;
-  /** A picture before the title. */
+  /** An image before the title. */
   avatar?: ReactNode;
   /** One line under the title. */
   intro?: ReactNode;

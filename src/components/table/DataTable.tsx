@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
 import { lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
-import { inText } from '../layout/textSize.ts';
+import { inText } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';

@@ -2,7 +2,7 @@ import type { columnResizingState, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
-import { textScale } from '../layout/textSize.ts';
+import { textScale } from '../../theme/theme.ts';
 import styles from './TableHeader.module.css';
 import { clampSize, type DataTableInstance, roles } from './useDataTable.ts';
 

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
-const figure = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
+const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
 
 export const event: Translation['event'] = {
   plannersOnlyTitle: 'Ihre Rolle kann keine Veranstaltungen anlegen',
@@ -101,7 +101,7 @@ export const event: Translation['event'] = {
   attendee_count: 'Eingeladene KOLs',
   rsvp: 'Rückmeldungen',
   rsvpStats: (confirmed, pending, declined) =>
-    `${figure(confirmed)} zugesagt, ${figure(pending)} offen, ${figure(declined)} abgesagt`,
+    `${optionalCount(confirmed)} zugesagt, ${optionalCount(pending)} offen, ${optionalCount(declined)} abgesagt`,
   location: 'Ort',
   created_at: 'Angelegt',
   invited: 'Eingeladen',

@@ -2,8 +2,7 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
-type Figure = number | null | undefined;
-const people = (value: Figure) => (typeof value === 'number' ? `${count(value)}名` : '—');
+const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? `${count(value)}名` : '—');
 
 export const event: Translation['event'] = {
   plannersOnlyTitle: 'お使いの役割ではイベントを作成できません',
@@ -98,7 +97,7 @@ export const event: Translation['event'] = {
   attendee_count: '招待したKOL',
   rsvp: '出欠',
   rsvpStats: (confirmed, pending, declined) =>
-    `出席 ${people(confirmed)}、未回答 ${people(pending)}、欠席 ${people(declined)}`,
+    `出席 ${optionalCount(confirmed)}、未回答 ${optionalCount(pending)}、欠席 ${optionalCount(declined)}`,
   location: '開催場所',
   created_at: '作成日時',
   invited: '招待者',

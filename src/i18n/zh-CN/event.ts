@@ -2,8 +2,7 @@ import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 const count = (value: number) => currentFormat().count(value);
-type Figure = number | null | undefined;
-const people = (value: Figure) => (typeof value === 'number' ? `${count(value)} 位` : '—');
+const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? `${count(value)} 位` : '—');
 
 export const event: Translation['event'] = {
   plannersOnlyTitle: '您的角色不能创建活动',
@@ -93,7 +92,7 @@ export const event: Translation['event'] = {
   attendee_count: '受邀 KOL',
   rsvp: '回复情况',
   rsvpStats: (confirmed, pending, declined) =>
-    `${people(confirmed)}已确认，${people(pending)}待回复，${people(declined)}已谢绝`,
+    `${optionalCount(confirmed)}已确认，${optionalCount(pending)}待回复，${optionalCount(declined)}已谢绝`,
   location: '地点',
   created_at: '创建时间',
   invited: '受邀者',

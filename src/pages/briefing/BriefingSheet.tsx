@@ -76,7 +76,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
           <Topics kol={kol} field="expertise_areas" />
         </div>
         <Part title={t.briefing.metrics}>
-          <dl className={styles.figures}>
+          <dl className={styles.metrics}>
             {KOL_METRICS.map((metric) => (
               <div key={metric}>
                 <dt>{t.metric[metric]}</dt>

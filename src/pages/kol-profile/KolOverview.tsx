@@ -24,7 +24,7 @@ interface KolOverviewProps {
   isLoading: boolean;
 }
 
-/** What one needs before a call, most important first: cards, topics, biography; contact and figures at the side. */
+/** What a user needs before a call, most important first: cards, topics, biography; contact and metrics at the side. */
 export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
   const t = useKolMessages();
   return (

@@ -1,4 +1,4 @@
-import { textScale } from '../../components/layout/textSize.ts';
+import { textScale } from '../../theme/theme.ts';
 
 /** In a window narrower than this (in pixels) a chart has no space for larger text; its table has the same numbers. */
 const ROOMY = 480;
