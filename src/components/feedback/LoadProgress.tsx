@@ -28,7 +28,7 @@ export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgr
           <RateLimitNotice wait={wait} />
         </Box>
         <LinearProgress
-          sx={{ height: 6, borderRadius: '3px' }}
+          sx={{ height: 6, borderRadius: 0.5 }}
           aria-label={text}
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, (100 * loaded) / total) : undefined}

@@ -33,7 +33,7 @@ const close = () => useMessage.setState({ message: null });
 // Shown after a click.
 const SnackbarContent = lazy(async () => ({ default: (await import('./SnackbarContent.tsx')).SnackbarContent }));
 
-/** The place of all confirmations of `showSnackbar`; the layout has one. */
+/** Shows all confirmations of `showSnackbar`; the layout has one. */
 export function SnackbarOutlet() {
   const { message } = useMessage();
   // The next user does not see the messages of this one.

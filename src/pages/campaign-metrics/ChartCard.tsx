@@ -144,7 +144,7 @@ const Legend = ({ legend }: Pick<ChartCardProps<RowData>, 'legend'>) => (
             flex: 'none',
             width: 12,
             height: 12,
-            borderRadius: '4px',
+            borderRadius: 0.5,
             printColorAdjust: 'exact',
             forcedColorAdjust: 'none',
           }}

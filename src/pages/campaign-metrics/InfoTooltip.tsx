@@ -93,7 +93,7 @@ const bubbleStyle = {
   position: 'absolute',
   top: '0',
   left: '0',
-  zIndex: 1500,
+  zIndex: 'tooltip',
   width: 'max-content',
   maxWidth: 'min(300px, 100vw - 4px)',
   marginBlock: 'var(--gap)',

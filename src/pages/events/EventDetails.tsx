@@ -150,8 +150,8 @@ function Attendees({ attendees }: { attendees: readonly Lenient<Attendee>[] }) {
   const { roles } = useKolMessages();
   if (attendees.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noAttendees}</Box>;
   const rank = ({ rsvp }: Lenient<Attendee>) => {
-    const place = ORDER.indexOf(rsvp ?? '');
-    return place === -1 ? ORDER.length : place;
+    const position = ORDER.indexOf(rsvp ?? '');
+    return position === -1 ? ORDER.length : position;
   };
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
