@@ -45,6 +45,13 @@ const iconStyle = {
   color: 'action.active',
   '&:hover': { backgroundColor: 'action.hover' },
   '&:focus-within': { outline: '2px solid currentColor', outlineOffset: '2px' },
-  '& .MuiNativeSelect-select': { position: 'absolute', inset: 0, height: '100%', opacity: 0, color: 'text.primary' },
+  '& .MuiNativeSelect-select': {
+    boxSizing: 'border-box',
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+  },
   '& .MuiNativeSelect-icon': { display: 'none' },
 } as const;
