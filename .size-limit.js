@@ -33,6 +33,17 @@ const EXCEPTIONS = {
 const NOT_COUNTED =
   /CreatedEvent\.tsx|papaparse|VirtualizedRows|Shortlists|IdsInSmallLetters|ical\.js|fetchAllPages|AttendeeDrawer|KolPlot|SortProgress|ActionsMenuList|chartFile|NameForm|KolLookup|KolListPage|KolDirectoryPage|ListActions|DirectoryActions|CompareKols|AddToShortlist|SnackbarContent|KolRecords|CommandPalette|\w+Dialog(?:\.tsx|-)|\w+Export\.tsx|EventCalendar|EventDrafts|(?:Campaign|Product|Event)Details\.tsx|translation|temporal-polyfill/;
 
+/** Chunks that most screens do not load, or that a route's loader loads. */
+const FETCH_ALL_PAGES = 'src/queries/fetchAllPages.ts';
+const ALSO_LOADED = {
+  CampaignMetrics: [FETCH_ALL_PAGES],
+  Events: ['src/pages/events/eventsLoader.ts'],
+  Home: [FETCH_ALL_PAGES],
+  KolDirectory: ['src/pages/kol-list/directoryLoader.ts'],
+  // All product lines, for the filter.
+  Products: [FETCH_ALL_PAGES],
+};
+
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8'));
 
@@ -54,7 +65,7 @@ export default Object.keys(manifest)
     const name = /(\w+)Page\.tsx$/.exec(screen)?.[1] ?? screen;
     // The lookup, the list and the directory share an address, at which `KolsPage` chooses.
     if (screen.includes('/kol-list/')) addChunks('src/pages/kol-list/KolsPage.tsx', chunks, () => false);
-    if (name === 'CampaignMetrics' || name === 'Home') addChunks('src/queries/fetchAllPages.ts', chunks, () => false);
+    for (const chunk of ALSO_LOADED[name] ?? []) addChunks(chunk, chunks, () => false);
     const check = (name) => ({
       name,
       path: [...chunks].map((chunk) => `dist/${manifest[chunk].file}`),
