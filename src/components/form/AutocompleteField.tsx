@@ -25,6 +25,7 @@ interface AutocompleteFieldProps extends FormFieldProps {
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id, label, help, isOptional, options, value, onChange, placeholder, required, onFocus } = props;
   const t = useCommonMessages().autocomplete;
+  // Rebuilding the index of 400 zones at every typed letter would be slow.
   const byValue = useMemo(() => new Map(options.map((option) => [option.value, option])), [options]);
   const shown = byValue.get(value)?.label ?? value;
   // Keep the same object for the same choice; a new one would delete typed text when synonyms arrive.

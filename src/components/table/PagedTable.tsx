@@ -56,6 +56,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const { data: page, error } = result;
   const t = useTableMessages();
   const top = useRef<HTMLDivElement>(null);
+  // The pagination is memoized, so its handlers stay the same.
   const turnPage = useCallback(
     (to: number) => {
       showTop(top.current);

@@ -96,6 +96,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
   );
   const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.rate(rate));
   const size = chartSizes();
+  // The value of a context; a new one would render the tooltip again.
   const pointAt = useCallback(
     (seriesId: unknown, index: number | undefined) =>
       index === undefined ? undefined : series.find(({ id }) => id === seriesId)?.points[index],

@@ -40,6 +40,7 @@ export function CampaignMetricsPage() {
   const collected = useDeferredValue(shown.list?.records);
   const period = periodOf(query);
   const { sent_from, sent_to } = period;
+  // The charts and the ranking compare this array by identity.
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const filters = useMetricsFilters(query, setQuery);
   // The stop and start buttons replace each other; focus stays at their place.

@@ -19,6 +19,7 @@ export function useListView(ids: readonly string[]) {
   const [address] = useSearchParams();
   const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
   const changedAt = useRef(0);
+  // The filtered rows depend on this object.
   const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
   const path = kolsPath(ids, viewParameters(view));
   useEffect(() => setKolsAddress(path), [path]);

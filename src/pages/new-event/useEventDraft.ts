@@ -26,6 +26,7 @@ export function useEventDraft(form: EventFormControl, prefilled: EventFormValues
   const attempt = useRef(NO_ATTEMPT);
   const state = useRef({ pending, isDone: false, toCorrect: 0 });
 
+  // Stable, because the subscription to the form below depends on it.
   const isChanged = useCallback(
     () => !state.current.isDone && (state.current.pending !== null || !isSame(form.getValues(), prefilled)),
     [form, prefilled],
