@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface FileButtonProps extends Pick<ButtonProps, 'color' | 'sx'> {
   label: string;
@@ -18,21 +17,19 @@ export function FileButton({ label, accept, onFile, ...button }: FileButtonProps
       <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => input.current?.click()} {...button}>
         {label}
       </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          aria-label={label}
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // Lets the user select the same file again.
-            target.value = '';
-            if (file !== undefined) onFile(file);
-          }}
-        />
-      </VisuallyHidden>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Lets the user select the same file again.
+          target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
     </>
   );
 }
