@@ -44,7 +44,11 @@ reads and asks the database for their version each time, the peers do not cache 
     const client = new Client({ connectionString: databaseUrl });
     const running: { stop(): Promise<void> }[] = [{ stop: server.stop }, { stop: drop }];
     try {
-      const desk = await startDesk(RECORDS, { RATE_LIMIT_PER_MINUTE: '999999999', DATABASE_URL: databaseUrl });
+      const desk = await startDesk(RECORDS, {
+        NODE_ENV: 'production',
+        RATE_LIMIT_PER_MINUTE: '999999999',
+        DATABASE_URL: databaseUrl,
+      });
       running.push(desk);
       await client.connect();
       running.push({ stop: () => client.end() });
