@@ -189,6 +189,41 @@ test.describe('the account of an organization', () => {
   });
 });
 
+test('an account that would replace a session of another organization asks first, and names both', async ({ page }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-doors-'));
+  const port = await freePort();
+  const provider = await startDemoProvider({ port: 0, publicUrl: `http://127.0.0.1:${port}` });
+  const service = await startService({
+    ...provider.environment,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    OIDC_ORGANIZATION: 'Acme Medical',
+    KEY_SIGN_IN: 'true',
+  });
+  const created = await runCommand(dataDir, 'keys', 'create', '--organization', 'Other Desk');
+  await page.goto(`${service.url}/sign-in#key=${/\bkd_\S+/.exec(created)?.[0]}`);
+  await expect(userMenu(page)).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Sign in to “Acme Medical” instead?' });
+  const ask = async () => {
+    await page.goto(`${service.url}/auth/sign-in?next=/products`);
+    await expect(question).toContainText('You are signed in to “Other Desk” in this browser.');
+  };
+  await ask();
+  expect(await axeErrors(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await userMenu(page).click();
+  await expect(page.getByRole('menu')).toContainText('Other Desk');
+  await ask();
+  await question.getByRole('button', { name: 'Replace and sign in' }).click();
+  await page.getByRole('button', { name: 'Pat Planner' }).click();
+  await expect(page).toHaveURL(`${service.url}/products`);
+  await userMenu(page).click();
+  await expect(page.getByRole('menu')).toContainText('Acme Medical');
+  await service.stop();
+  await provider.stop();
+  await rm(dataDir, { recursive: true });
+});
+
 /** What a browser does store: the search of its files must find it. */
 const DRAFT = 'Board in the profile of the browser';
 
