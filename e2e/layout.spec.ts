@@ -87,8 +87,8 @@ test('texts are in Inter from this service with 14 px, numbers have equal digits
   await desk.goto('/');
   const style = (link: Locator) =>
     link.evaluate((element) => {
-      const { color, textDecorationLine, fontFamily, fontSize } = getComputedStyle(element);
-      return { color, textDecorationLine, fontFamily, fontSize };
+      const { color, textDecorationLine, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      return { color, textDecorationLine, fontFamily, fontSize, fontWeight };
     });
   const link = await style(desk.getByRole('main').getByRole('link', { name: 'Spring news' }).first());
   expect(link.fontFamily).toMatch(/^"Inter Variable"/);
@@ -104,8 +104,11 @@ test('texts are in Inter from this service with 14 px, numbers have equal digits
   expect(new Set(fonts)).toEqual(new Set([new URL(desk.url()).origin]));
   for (const [address, name] of [
     ['/campaigns', 'Spring news'],
+    ['/products', 'Example stent'],
     ['/kols', 'Dr. kol_bo'],
+    ['/campaigns/metrics?period=all', 'Spring news'],
     ['/kols/kol_ada', 'ada.keller@example.org'],
+    ['/events/new?attendees=kol_ada', 'Dr. kol_ada'],
     ['/kols/compare?ids=kol_ada,kol_bo', 'Dr. kol_bo'],
   ] as const) {
     await desk.goto(address);

@@ -33,9 +33,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           },
         }) => (
           <PrimaryCell name={name} detail={undefined}>
-            <Link to={campaignPath(campaign)} data-name-link>
-              {name}
-            </Link>
+            <Link to={campaignPath(campaign)}>{name}</Link>
           </PrimaryCell>
         ),
       },

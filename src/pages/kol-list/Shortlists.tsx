@@ -67,14 +67,9 @@ function ShortlistRow({ list }: { list: Shortlist }) {
       {form || (
         <>
           <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Box
-              component={Link}
-              to={kolsPath(kolIds)}
-              sx={{ fontWeight: 600, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-              dir="auto"
-            >
+            <Link to={kolsPath(kolIds)} dir="auto">
               {name}
-            </Box>
+            </Link>
             <Box sx={{ fontSize: 'body3.fontSize', color: 'text.secondary' }}>{t.members(kolIds.length)}</Box>
           </Box>
           {button}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MuiLink from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
@@ -95,8 +94,7 @@ function AttendeeProfile({ kol, around, isBusy, onOpen }: AttendeeEvidenceProps 
   const country = kol.contact?.address?.country;
   return (
     <>
-      <MuiLink
-        component={Link}
+      <Link
         to={kolPath(id)}
         data-row-link={id}
         className={styles.name}
@@ -109,7 +107,7 @@ function AttendeeProfile({ kol, around, isBusy, onOpen }: AttendeeEvidenceProps 
         }}
       >
         {kol.full_name || t.unnamed}
-      </MuiLink>
+      </Link>
       <span className={styles.institution} dir="auto" title={institution ?? undefined}>
         <Value isUnreadable={isUnreadable(kol, 'institution')}>{institution}</Value>
       </span>
