@@ -7,7 +7,7 @@ interface JoinedListProps {
 }
 
 /** Texts side by side. Each keeps the direction of its script; their order follows the page. */
-export const JoinedList = ({ texts, separator = '\u00a0· ' }: JoinedListProps) => (
+export const JoinedList = ({ texts, separator = ' · ' }: JoinedListProps) => (
   <span>
     {texts.map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no identity, and two may be equal
