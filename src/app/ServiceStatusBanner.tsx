@@ -29,7 +29,7 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   return (
     <Box sx={troubleStyle}>
       <Icon size={16} aria-hidden />
-      <span>{format.sentences([t[health], since !== null && t.asOf(format.clock(new Date(since)))])}</span>
+      <span>{format.sentences([t[health], since !== null && t.asOf(format.time(new Date(since)))])}</span>
     </Box>
   );
 }

@@ -140,7 +140,7 @@ function WhoIsSignedIn() {
       </Typography>
       {email && <Box sx={whoStyle}>{email}</Box>}
       <Box sx={whoStyle}>{[t.roles[role], name === null ? null : organization].filter(Boolean).join(' · ')}</Box>
-      <Box sx={whoStyle}>{t.signedInUntil(format.clock(new Date(ends_at)))}</Box>
+      <Box sx={whoStyle}>{t.signedInUntil(format.time(new Date(ends_at)))}</Box>
     </ListSubheader>
   );
 }

@@ -7,7 +7,7 @@ export const useAuditMessages = defineMessages('audit', {
   title: 'Audit trail',
   noun: 'entries',
   counted: (entries: number) =>
-    `${currentFormat().count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
+    `${currentFormat().number(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
   at: 'When',
   actor: 'Who',
   command: 'A command on the server',

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 export const useCampaignMessages = defineMessages('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',
-  counted: (n: number) => `${currentFormat().count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`,
+  counted: (n: number) => `${currentFormat().number(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`,
   review: 'Review metrics',
   newestFirst: 'Newest first',
   search: 'Search name',
@@ -31,7 +31,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   open_rate: 'Open rate',
   click_rate: 'Click rate',
   ofDelivered: (part: number, delivered: number) =>
-    `${currentFormat().count(part)} of ${currentFormat().count(delivered)} delivered`,
+    `${currentFormat().number(part)} of ${currentFormat().number(delivered)} delivered`,
   rateHint: (shares: string, disagreement: string) => `${shares}. ${disagreement}`,
   delivered_of: (share: string) => `${share} of sent`,
   opened_of: (share: string) => `${share} of delivered`,

@@ -17,12 +17,12 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   suggestions: 'Suggestions',
   openKol: (id: string) => `Open the profile ${id}`,
   openKols: (kols: number) =>
-    `Open ${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
+    `Open ${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
   openProduct: (id: string) => `Open the product ${id}`,
   openCampaign: (id: string) => `Open the campaign ${id}`,
   foundKols: 'KOLs',
   kolsFound: (kols: number) =>
-    `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
+    `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
   searchKols: (text: string) => `Search KOLs for “${text}”`,
   searchEvents: (text: string) => `Search events for “${text}”`,
   searchProducts: (text: string) => `Search products for “${text}”`,
@@ -30,7 +30,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   notIds: (pieces: number, first: string) =>
     plural(pieces, {
       one: `“${first}” is not a KOL id.`,
-      other: `${currentFormat().count(pieces)} entries are not KOL ids: “${first}” …`,
+      other: `${currentFormat().number(pieces)} entries are not KOL ids: “${first}” …`,
     }),
 
   recent: 'Recent',

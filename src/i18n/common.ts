@@ -2,7 +2,7 @@ import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages that every page uses: errors, missing values, fields. */
 export const useCommonMessages = defineMessages('common', {

@@ -1,7 +1,7 @@
 import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages of the comparison of KOLs. */
 export const useComparisonMessages = defineMessages('comparison', {

@@ -3,7 +3,7 @@ import { eventLabels } from './eventLabels.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {

@@ -4,7 +4,7 @@ import { currentFormat } from './format.ts';
 type OptionalNumber = number | null | undefined;
 
 /** A number that may be missing; a missing one is never 0. */
-const optionalCount = (value: OptionalNumber) => (typeof value === 'number' ? currentFormat().count(value) : '—');
+const optionalCount = (value: OptionalNumber) => (typeof value === 'number' ? currentFormat().number(value) : '—');
 
 /** The labels of an event and of its values. */
 export const eventLabels = {

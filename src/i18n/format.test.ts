@@ -7,11 +7,11 @@ const format = currentFormat();
 
 describe('formatting', () => {
   it('formats a rate (a fraction) as a percentage with one decimal', () => {
-    expect(format.rate(0.4127)).toBe('41.3%');
-    expect(format.rate(0)).toBe('0.0%');
-    expect(format.rate(1)).toBe('100.0%');
-    expect(format.rate(0.00004)).toBe('<0.1%');
-    expect(format.rate(0.99996)).toBe('>99.9%');
+    expect(format.percent(0.4127)).toBe('41.3%');
+    expect(format.percent(0)).toBe('0.0%');
+    expect(format.percent(1)).toBe('100.0%');
+    expect(format.percent(0.00004)).toBe('<0.1%');
+    expect(format.percent(0.99996)).toBe('>99.9%');
   });
 
   it('formats a calendar day as that day in any time zone', () => {
@@ -20,13 +20,15 @@ describe('formatting', () => {
   });
 
   it('names the time zone of a timestamp', () => {
-    expect(format.utcMoment('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
+    expect(format.utcDateTime('2027-03-28T00:30:00Z')).toMatch(/12:30\sAM UTC$/);
   });
 
   it('writes what a start and an end have in common once', () => {
     const [start, end, later] = ['2027-03-02T00:00:00Z', '2027-03-02T08:00:00Z', '2027-03-03T08:00:00Z'];
-    expect(format.momentsIn(start, end, 'Asia/Tokyo')).toMatch(/^Tue, Mar 2, 2027, 9:00\sAM\s–\s5:00\sPM UTC\+9$/);
-    expect(format.momentsIn(start, later, 'Asia/Tokyo')).toMatch(
+    expect(format.dateTimeRangeIn(start, end, 'Asia/Tokyo')).toMatch(
+      /^Tue, Mar 2, 2027, 9:00\sAM\s–\s5:00\sPM UTC\+9$/,
+    );
+    expect(format.dateTimeRangeIn(start, later, 'Asia/Tokyo')).toMatch(
       /^Tue, .* 9:00\sAM UTC\+9\s–\sWed, .* 5:00\sPM UTC\+9$/,
     );
   });
@@ -45,10 +47,10 @@ describe('in another language', () => {
   });
 
   it('joins lists and sentences by the rules of the language', async () => {
-    expect(format.series(['Berlin', 'Paris'])).toBe('Berlin, Paris');
+    expect(format.joinList(['Berlin', 'Paris'])).toBe('Berlin, Paris');
     expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
     await startLocale({ language: 'ja', locale: 'ja' });
-    expect(currentFormat().series(['東京', '大阪'])).toBe('東京、大阪');
+    expect(currentFormat().joinList(['東京', '大阪'])).toBe('東京、大阪');
     expect(currentFormat().sentences(['一。', false, '二。'])).toBe('一。二。');
   });
 });

@@ -57,24 +57,24 @@ function createFormat(locale: string) {
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   // Chinese and Japanese use no spaces, and have their own comma for lists.
   const isSpaced = !/^(ja|zh)\b/.test(locale);
-  const seriesMark = isSpaced ? ', ' : '、';
+  const listSeparator = isSpaced ? ', ' : '、';
   const order = once(() => new Intl.Collator(locale, { numeric: true }));
   const regions = once(() => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }));
 
   return {
     /** A count: 12,480. */
-    count: (value: number) => numbers().format(value),
+    number: (value: number) => numbers().format(value),
     /** A fraction 0–1 as a percentage with one decimal: 0.4127 → 41.3%. */
-    rate: (fraction: number) => {
+    percent: (fraction: number) => {
       // A value that is not 0 must not look like 0, and a value below 100 % not like 100 %.
       if (fraction > 0 && fraction < 0.0005) return `<${rates().format(0.001)}`;
       if (fraction < 1 && fraction >= 0.9995) return `>${rates().format(0.999)}`;
       return rates().format(fraction);
     },
     /** A fraction as a percentage without decimals, for the axis of a chart: 0.4 → 40%. */
-    roughRate: (fraction: number) => roughRates().format(fraction),
+    roughPercent: (fraction: number) => roughRates().format(fraction),
     /** A number for the axis of a chart: 12,000 → 12K. */
-    roughCount: (value: number) => roughNumbers().format(value),
+    compactNumber: (value: number) => roughNumbers().format(value),
     /** The difference of two fractions in percentage points, with its sign: 0.042 → +4.2. */
     points: (distance: number) => withMinus(points().format(distance * 100)),
     /** A change as a fraction of the earlier number, with its sign: 0.12 → +12%. */
@@ -97,20 +97,20 @@ function createFormat(locale: string) {
       return relativeTimes().format(Math.round(days / 365.25), 'year');
     },
     /** The day of a timestamp (ISO 8601 date-time) in the user's time zone. */
-    momentDay: (value: string) => momentDays().format(new Date(value)),
+    date: (value: string) => momentDays().format(new Date(value)),
     /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
-    moment: (value: string) => withUtc(moments().format(new Date(value))),
+    dateTime: (value: string) => withUtc(moments().format(new Date(value))),
     /** A timestamp in the user's time zone, without the zone, for a table. */
-    momentShort: (value: string) => shortMoments().format(new Date(value)),
+    shortDateTime: (value: string) => shortMoments().format(new Date(value)),
     /** The same timestamp in UTC. */
-    utcMoment: (value: string) => utcMoments().format(new Date(value)),
+    utcDateTime: (value: string) => utcMoments().format(new Date(value)),
     /** The time of day in the user's time zone, with the zone: 3:04:05 PM UTC+1. With the date if it is not today. */
-    clock: (value: Date) =>
+    time: (value: Date) =>
       withUtc((value.toDateString() === new Date().toDateString() ? clocks() : moments()).format(value)),
     /** A timestamp with its weekday in an IANA time zone, with the zone. */
-    momentIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
+    dateTimeIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
     /** The same for a start and an end: what both have in common appears once. */
-    momentsIn: (start: string, end: string, timeZone: string) =>
+    dateTimeRangeIn: (start: string, end: string, timeZone: string) =>
       withUtc(zonedMoments(timeZone).formatRange(new Date(start), new Date(end))),
     /** A time of day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
@@ -128,9 +128,9 @@ function createFormat(locale: string) {
     /** "US, EU and JP". */
     list: (items: string[]) => lists().format(items),
     /** A list without "and": "US, EU, JP". */
-    series: (items: readonly string[]) => items.join(seriesMark),
+    joinList: (items: readonly string[]) => items.join(listSeparator),
     /** The separator of such a list. */
-    seriesMark,
+    listSeparator,
     /** Joins whole sentences and skips missing ones. */
     sentences: (parts: readonly (string | false | null | undefined)[]) =>
       parts.filter(Boolean).join(isSpaced ? ' ' : ''),

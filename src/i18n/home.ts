@@ -2,7 +2,7 @@ import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages of the home screen. */
 export const useHomeMessages = defineMessages('home', {

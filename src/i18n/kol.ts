@@ -3,7 +3,7 @@ import { currentFormat } from './format.ts';
 import { kolLabels } from './kolLabels.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {
@@ -24,8 +24,8 @@ export const useKolMessages = defineMessages('kol', {
   since: 'Since',
   entries: (shown: number, all: number) =>
     shown === all
-      ? `${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
-      : `${currentFormat().count(shown)} of ${currentFormat().count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
+      ? `${currentFormat().number(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
+      : `${currentFormat().number(shown)} of ${currentFormat().number(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
   noTimeline: 'Nothing recorded',
   noTimelineMatch: 'No matches',
   timelineNotReadable: (lists: string) => `Not shown because the data can’t be read: ${lists}.`,
@@ -53,7 +53,7 @@ export const useKolMessages = defineMessages('kol', {
   more: 'More',
   less: 'Less',
   onRecord: (total: number, recorded: number) =>
-    `${currentFormat().count(total)} in total, ${currentFormat().count(recorded)} on record`,
+    `${currentFormat().number(total)} in total, ${currentFormat().number(recorded)} on record`,
   searchRecords: 'Search',
   searchFewer: 'Use fewer or other words.',
   today: 'Today',
@@ -68,7 +68,7 @@ export const useKolMessages = defineMessages('kol', {
   newShortlist: 'New shortlist',
   create: 'Create',
   addedTo: (name: string, kols: number) =>
-    kols === 1 ? `Added to “${name}”` : `${currentFormat().count(kols)} KOLs added to “${name}”`,
+    kols === 1 ? `Added to “${name}”` : `${currentFormat().number(kols)} KOLs added to “${name}”`,
   openShortlist: 'Open shortlist',
   isOnShortlist: (name: string) => `Already on ${name}`,
   printBriefing: 'Print briefing',
@@ -78,8 +78,8 @@ export const useKolMessages = defineMessages('kol', {
   listNavigation: 'KOLs in the list',
   previousInList: 'Previous KOL in the list',
   nextInList: 'Next KOL in the list',
-  placeInList: (place: number, total: number) => `${currentFormat().count(place)} of ${currentFormat().count(total)}`,
-  backToList: (total: number) => `Back to list (${currentFormat().count(total)})`,
+  placeInList: (place: number, total: number) => `${currentFormat().number(place)} of ${currentFormat().number(total)}`,
+  backToList: (total: number) => `Back to list (${currentFormat().number(total)})`,
 
   bio: 'Biography',
   expertise: 'Expertise',
@@ -162,7 +162,7 @@ export const useKolMessages = defineMessages('kol', {
   notReadable: 'The data can’t be read',
   notAnswered: 'Not available from this service',
   notAnsweredLong: 'The service sent the profile without this list.',
-  tabCount: (label: string, count: number) => `${label} (${currentFormat().count(count)})`,
+  tabCount: (label: string, count: number) => `${label} (${currentFormat().number(count)})`,
 
   briefing: {
     title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),

@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 export const useProductMessages = defineMessages('product', {
   title: 'Products',
   noun: 'products',
-  counted: (n: number) => `${currentFormat().count(n)} ${plural(n, { one: 'product', other: 'products' })}`,
+  counted: (n: number) => `${currentFormat().number(n)} ${plural(n, { one: 'product', other: 'products' })}`,
   search: 'Search name or description',
   status: 'Status',
   statuses: { active: 'Active', in_development: 'In development', discontinued: 'Discontinued' },

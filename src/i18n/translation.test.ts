@@ -10,7 +10,7 @@ import { useCommonMessages } from './common.ts';
 import { useComparisonMessages } from './comparison.ts';
 import { translation } from './de/translation.ts';
 import { useEventMessages } from './event.ts';
-import { useEventsMessages } from './events.ts';
+import { useEventListMessages } from './eventList.ts';
 import { useHomeMessages } from './home.ts';
 import { useKolMessages } from './kol.ts';
 import { useKolListMessages } from './kolList.ts';
@@ -28,7 +28,7 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
   event: useEventMessages,
-  events: useEventsMessages,
+  eventList: useEventListMessages,
   home: useHomeMessages,
   kol: useKolMessages,
   comparison: useComparisonMessages,

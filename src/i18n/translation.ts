@@ -7,7 +7,7 @@ import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
 import type { useComparisonMessages } from './comparison.ts';
 import type { useEventMessages } from './event.ts';
-import type { useEventsMessages } from './events.ts';
+import type { useEventListMessages } from './eventList.ts';
 import type { useHomeMessages } from './home.ts';
 import type { useKolMessages } from './kol.ts';
 import type { useKolListMessages } from './kolList.ts';
@@ -24,7 +24,7 @@ export type Translation = {
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
   event: ReturnType<typeof useEventMessages>;
-  events: ReturnType<typeof useEventsMessages>;
+  eventList: ReturnType<typeof useEventListMessages>;
   home: ReturnType<typeof useHomeMessages>;
   kol: ReturnType<typeof useKolMessages>;
   comparison: ReturnType<typeof useComparisonMessages>;

@@ -50,7 +50,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
       <div>{means}</div>
       {isPreviousData && <Box sx={{ fontWeight: 600 }}>{t.errors.previousResult}</Box>}
       {dataUpdatedAt !== undefined && (
-        <div>{t.errors.stale(dataUpdatedAt === 0 ? null : format.clock(new Date(dataUpdatedAt)))}</div>
+        <div>{t.errors.stale(dataUpdatedAt === 0 ? null : format.time(new Date(dataUpdatedAt)))}</div>
       )}
       {waits ? (
         <RetryCountdown error={error} onRetry={onRetry} isRetrying={isRetrying} />

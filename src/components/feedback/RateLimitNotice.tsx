@@ -22,7 +22,7 @@ export const RateLimitNotice = ({ wait }: { wait: RateLimitWait | null }) => wai
 function RateLimitMessage({ until, error }: RateLimitWait) {
   const t = useCommonMessages().errors;
   const format = useFormat();
-  const time = format.clock(new Date(until));
+  const time = format.time(new Date(until));
   return (
     <Box
       ref={focusParentOnUnmount}

@@ -27,7 +27,7 @@ export function RetryCountdown({ error, onRetry, isRetrying }: RetryCountdownPro
     asked.current = error;
     onRetry();
   }, [seconds, isRetrying, error, onRetry]);
-  const time = format.clock(new Date(until));
+  const time = format.time(new Date(until));
   const byTheClock = error.retryAfterMs ? t.errors.waitsUntil(time) : t.errors.retryingAt(time);
   const rest = seconds > LONGEST_COUNTED_S ? byTheClock : t.errors.retryingIn(seconds);
   return (

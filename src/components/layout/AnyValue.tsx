@@ -62,8 +62,8 @@ function useTexts() {
   const format = useFormat();
   const textOf = (value: unknown): string => {
     if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (Array.isArray(value)) return format.series(value.map(textOf));
-    if (isObject(value)) return format.series(namedTexts({ record: value }));
+    if (Array.isArray(value)) return format.joinList(value.map(textOf));
+    if (isObject(value)) return format.joinList(namedTexts({ record: value }));
     return value === null || value === '' ? t.missing : String(value);
   };
   const namedTexts = ({ record, labels = {} }: NamedValuesProps): string[] =>

@@ -13,8 +13,8 @@ export function DateTime({ value, isUnreadable }: DateTimeProps) {
   return (
     <Value isUnreadable={isUnreadable}>
       {value && (
-        <time dateTime={value} title={format.utcMoment(value)}>
-          {format.moment(value)}
+        <time dateTime={value} title={format.utcDateTime(value)}>
+          {format.dateTime(value)}
         </time>
       )}
     </Value>

@@ -24,7 +24,7 @@ export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps
     <Button size="small" color="inherit" aria-pressed={isChosen} onClick={onChoose}>
       {label} {/* Reserves the space of a number, so that the tabs do not move when it arrives. */}
       <Box component="span" sx={countStyle}>
-        {count !== undefined && format.count(count)}
+        {count !== undefined && format.number(count)}
       </Box>
     </Button>
   );

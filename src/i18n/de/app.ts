@@ -29,7 +29,7 @@ export const app: Translation['app'] = {
   signOutOthers: (browsers) =>
     plural(browsers, {
       one: '1 anderen Browser abmelden',
-      other: `${currentFormat().count(browsers)} andere Browser abmelden`,
+      other: `${currentFormat().number(browsers)} andere Browser abmelden`,
     }),
   othersSignedOut: 'Sie sind jetzt nur noch in diesem Browser angemeldet.',
   othersNotSignedOut: 'Die anderen Browser sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
@@ -75,7 +75,7 @@ export const app: Translation['app'] = {
     idleTitle: 'Sind Sie noch da?',
     idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
     idleRest: (seconds) =>
-      `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().count(seconds)} Sekunden` })}`,
+      `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().number(seconds)} Sekunden` })}`,
     staySignedIn: 'Angemeldet bleiben',
     signOutTitle: 'Abmelden?',
     signOut: (forms) =>

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const audit: Translation['audit'] = {
   title: 'Audit-Protokoll',
   noun: 'Einträge',
-  counted: (entries) => `${currentFormat().count(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
+  counted: (entries) => `${currentFormat().number(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
   at: 'Wann',
   actor: 'Wer',
   command: 'Ein Befehl auf dem Server',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const campaign: Translation['campaign'] = {
   title: 'Kampagnen',
   noun: 'Kampagnen',
-  counted: (n) => `${currentFormat().count(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`,
+  counted: (n) => `${currentFormat().number(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`,
   review: 'Kennzahlen auswerten',
   newestFirst: 'Neueste zuerst',
   search: 'Name suchen',
@@ -32,7 +32,7 @@ export const campaign: Translation['campaign'] = {
   open_rate: 'Öff\u00ADnungs\u00ADrate',
   click_rate: 'Klickrate',
   ofDelivered: (part, delivered) =>
-    `${currentFormat().count(part)} von ${currentFormat().count(delivered)} zugestellten`,
+    `${currentFormat().number(part)} von ${currentFormat().number(delivered)} zugestellten`,
   rateHint: (shares, disagreement) => `${shares}. ${disagreement}`,
   delivered_of: (share) => `${share} der gesendeten`,
   opened_of: (share) => `${share} der zugestellten`,

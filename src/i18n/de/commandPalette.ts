@@ -15,12 +15,12 @@ export const commandPalette: Translation['commandPalette'] = {
 
   suggestions: 'Vorschläge',
   openKol: (id) => `Profil ${id} öffnen`,
-  openKols: (kols) => `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
+  openKols: (kols) => `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   openProduct: (id) => `Produkt ${id} öffnen`,
   openCampaign: (id) => `Kampagne ${id} öffnen`,
   foundKols: 'KOLs',
   kolsFound: (kols) =>
-    `${currentFormat().count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
+    `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
   searchKols: (text) => `KOLs nach „${text}“ durchsuchen`,
   searchEvents: (text) => `Veranstaltungen nach „${text}“ durchsuchen`,
   searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
@@ -28,7 +28,7 @@ export const commandPalette: Translation['commandPalette'] = {
   notIds: (pieces, first) =>
     plural(pieces, {
       one: `„${first}“ ist keine KOL-ID.`,
-      other: `${currentFormat().count(pieces)} Teile sind keine KOL-IDs: „${first}“\u00A0…`,
+      other: `${currentFormat().number(pieces)} Teile sind keine KOL-IDs: „${first}“\u00A0…`,
     }),
 
   recent: 'Zuletzt verwendet',

@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const product: Translation['product'] = {
   title: 'Produkte',
   noun: 'Produkte',
-  counted: (n) => `${currentFormat().count(n)} ${plural(n, { one: 'Produkt', other: 'Produkte' })}`,
+  counted: (n) => `${currentFormat().number(n)} ${plural(n, { one: 'Produkt', other: 'Produkte' })}`,
   search: 'Name oder Beschreibung suchen',
   status: 'Status',
   statuses: { active: 'Aktiv', in_development: 'In Entwicklung', discontinued: 'Eingestellt' },

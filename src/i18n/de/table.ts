@@ -2,7 +2,7 @@ import { currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 export const table: Translation['table'] = {
   exportRows: 'Exportieren',

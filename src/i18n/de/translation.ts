@@ -8,7 +8,7 @@ import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { event } from './event.ts';
-import { events } from './events.ts';
+import { eventList } from './eventList.ts';
 import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
@@ -25,7 +25,7 @@ export const translation: Translation = {
   commandPalette,
   common,
   event,
-  events,
+  eventList,
   home,
   kol,
   comparison,

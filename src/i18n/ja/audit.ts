@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const audit: Translation['audit'] = {
   title: '監査証跡',
   noun: '件の記録',
-  counted: (entries) => `${currentFormat().count(entries)}件の記録`,
+  counted: (entries) => `${currentFormat().number(entries)}件の記録`,
   at: '日時',
   actor: '実行者',
   command: 'サーバー上のコマンド',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const campaign: Translation['campaign'] = {
   title: 'キャンペーン',
   noun: 'キャンペーン',
-  counted: (n) => `キャンペーン${currentFormat().count(n)}件`,
+  counted: (n) => `キャンペーン${currentFormat().number(n)}件`,
   review: '指標を見る',
   newestFirst: '新しい順',
   search: '名称を検索',
@@ -28,7 +28,7 @@ export const campaign: Translation['campaign'] = {
   clicked: 'クリック',
   open_rate: '開封率',
   click_rate: 'クリック率',
-  ofDelivered: (part, delivered) => `到達${currentFormat().count(delivered)}件中${currentFormat().count(part)}件`,
+  ofDelivered: (part, delivered) => `到達${currentFormat().number(delivered)}件中${currentFormat().number(part)}件`,
   rateHint: (shares, disagreement) => `${shares}。${disagreement}`,
   delivered_of: (share) => `送信の${share}`,
   opened_of: (share) => `到達の${share}`,

@@ -1,7 +1,7 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 export const campaignMetrics: Translation['campaignMetrics'] = {
   title: 'キャンペーン指標',

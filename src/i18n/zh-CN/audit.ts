@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const audit: Translation['audit'] = {
   title: '审计记录',
   noun: '条记录',
-  counted: (entries) => `${currentFormat().count(entries)} 条记录`,
+  counted: (entries) => `${currentFormat().number(entries)} 条记录`,
   at: '时间',
   actor: '操作人',
   command: '服务器上的命令',

@@ -75,7 +75,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
         size: 90,
         meta: { align: 'end', phone: 'hidden' },
         cell: ({ row: { original: entry } }) => (
-          <Value isUnreadable={isUnreadable(entry, 'count')}>{optional(entry.count, format.count)}</Value>
+          <Value isUnreadable={isUnreadable(entry, 'count')}>{optional(entry.count, format.number)}</Value>
         ),
       },
       {

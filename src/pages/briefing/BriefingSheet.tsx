@@ -51,7 +51,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   });
   const { email, phone, address: postal } = kol.contact ?? {};
   const address = [...addressLines(postal ?? {}), optional(postal?.country, format.country)];
-  const contactLines = texts([email, phone, format.series(texts(address))]);
+  const contactLines = texts([email, phone, format.joinList(texts(address))]);
   const profileLines = [
     optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
     optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),
@@ -82,7 +82,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
                 <dt>{t.metric[metric]}</dt>
                 <dd>
                   <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                    {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+                    {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
                   </Value>
                 </dd>
               </div>
@@ -118,7 +118,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
             ))}
           </div>
         </section>
-        <footer>{t.asOf(format.moment(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
+        <footer>{t.asOf(format.dateTime(new Date(kol.$response?.at ?? Date.now()).toISOString()))}</footer>
       </article>
     </div>
   );
@@ -140,7 +140,7 @@ function Topics({ kol, field }: TopicsProps) {
     <Part title={t[field]}>
       <ClampedText kind="entry">
         <Value isUnreadable={isUnreadable(kol, field)}>
-          {kol[field] && kol[field].length > 0 && <JoinedList texts={kol[field]} separator={format.seriesMark} />}
+          {kol[field] && kol[field].length > 0 && <JoinedList texts={kol[field]} separator={format.listSeparator} />}
         </Value>
       </ClampedText>
     </Part>

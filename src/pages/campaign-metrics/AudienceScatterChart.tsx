@@ -81,7 +81,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
         size: 100,
         align: 'end',
         value: ({ audience }) => audience,
-        show: ({ audience }) => format.count(audience),
+        show: ({ audience }) => format.number(audience),
       },
       {
         id: 'open_rate',
@@ -89,12 +89,12 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
         size: 100,
         align: 'end',
         value: ({ rate }) => rate,
-        show: ({ rate }) => format.rate(rate),
+        show: ({ rate }) => format.percent(rate),
       },
     ],
     [t, format],
   );
-  const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.rate(rate));
+  const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.percent(rate));
   const size = chartSizes();
   // The value of a context; a new one would render the tooltip again.
   const pointAt = useCallback(
@@ -137,7 +137,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
               max: powerOfTen(Math.max(...audiences), Math.ceil),
               tickInterval: [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000],
               label: t.audience,
-              valueFormatter: (value: number) => format.roughCount(value),
+              valueFormatter: (value: number) => format.compactNumber(value),
               height: size.of(52),
             },
           ]}
@@ -146,7 +146,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
               ...size.axis,
               min: 0,
               label: t.openRate,
-              valueFormatter: (value: number) => format.roughRate(value),
+              valueFormatter: (value: number) => format.roughPercent(value),
               width: size.of(72),
             },
           ]}
@@ -190,9 +190,9 @@ function PointTooltip() {
             <dt>{t.type}</dt>
             <dd>{point.type}</dd>
             <dt>{t.audience}</dt>
-            <dd>{format.count(point.audience)}</dd>
+            <dd>{format.number(point.audience)}</dd>
             <dt>{t.openRate}</dt>
-            <dd>{format.rate(point.rate)}</dd>
+            <dd>{format.percent(point.rate)}</dd>
           </dl>
         </ChartsTooltipPaper>
       )}

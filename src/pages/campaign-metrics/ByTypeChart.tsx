@@ -28,7 +28,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(types, key)), [t, types]);
   const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
-  const rate = (value: number | null) => (value === null ? '' : format.rate(value));
+  const rate = (value: number | null) => (value === null ? '' : format.percent(value));
   return (
     <ChartCard
       title={t.types}
@@ -67,7 +67,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             height: size.of(25),
             min: 0,
             max: Math.max(...rows.flatMap(({ metrics }) => [metrics.openRate.rate ?? 0, metrics.clickRate.rate ?? 0])),
-            valueFormatter: (value: number) => format.roughRate(value),
+            valueFormatter: (value: number) => format.roughPercent(value),
             tickNumber: 5,
           },
         ]}

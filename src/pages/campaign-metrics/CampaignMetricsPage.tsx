@@ -20,9 +20,9 @@ import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { AnalyticsReport, printReport } from './AnalyticsReport.tsx';
-import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
 import { periodOf, sentWithin } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
+import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */

@@ -105,10 +105,10 @@ function useLines(): Line[] {
     const rate = (value: number | null, of: 'volume' | 'click') =>
       optional(value, (fraction) => (
         <RateBar rate={fraction} of={of}>
-          {format.rate(fraction)}
+          {format.percent(fraction)}
         </RateBar>
       ));
-    const count = (value: number | null | undefined) => optional(value, format.count);
+    const count = (value: number | null | undefined) => optional(value, format.number);
     return [
       { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)) },
       {
@@ -116,7 +116,7 @@ function useLines(): Line[] {
         label: c.status,
         show: ({ campaign }) => optional(campaign.status, (status) => getLabel(c.statuses, status)),
       },
-      { id: 'sent_at', label: t.sent_at, show: ({ campaign }) => optional(campaign.sent_at, format.momentDay) },
+      { id: 'sent_at', label: t.sent_at, show: ({ campaign }) => optional(campaign.sent_at, format.date) },
       { id: 'audience_count', label: t.audience, show: ({ campaign }) => count(campaign.audience_count) },
       { id: 'sent', label: t.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
       { id: 'delivered', label: t.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },

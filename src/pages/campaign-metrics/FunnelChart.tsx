@@ -41,7 +41,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
     ];
   }, [metrics, t]);
   const columns = useMemo((): ChartColumn<Step>[] => {
-    const rate = (value: number | null) => <Value>{value === null ? null : format.rate(value)}</Value>;
+    const rate = (value: number | null) => <Value>{value === null ? null : format.percent(value)}</Value>;
     return [
       { id: 'step', header: t.step, size: 110, value: ({ label }) => label },
       {
@@ -50,7 +50,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         size: 110,
         align: 'end',
         value: ({ messages }) => messages,
-        show: ({ messages }) => <Value>{messages === null ? null : format.count(messages)}</Value>,
+        show: ({ messages }) => <Value>{messages === null ? null : format.number(messages)}</Value>,
       },
       {
         id: 'rate',
@@ -74,8 +74,8 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
   const drawn = steps.map(({ messages }) => messages);
   const barText = (messages: number, index: number) => {
     const share = steps[index]?.rate;
-    const count = format.count(messages);
-    return share === null || share === undefined ? count : t.countAndRate(count, format.rate(share));
+    const count = format.number(messages);
+    return share === null || share === undefined ? count : t.countAndRate(count, format.percent(share));
   };
   return (
     <ChartCard
@@ -83,7 +83,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
       note={t.funnelNote}
       fileName="campaign-funnel"
       legend={[
-        { label: format.series([t.sent, t.delivered]), color: VOLUME_COLOR },
+        { label: format.joinList([t.sent, t.delivered]), color: VOLUME_COLOR },
         { label: t.opened, color: OPEN_COLOR },
         { label: t.clicked, color: CLICK_COLOR },
       ]}
@@ -121,7 +121,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
             height: size.of(25),
             min: 0,
             max: Math.max(...drawn.map(Number)),
-            valueFormatter: (value: number) => format.roughCount(value),
+            valueFormatter: (value: number) => format.compactNumber(value),
             tickNumber: 4,
           },
         ]}

@@ -18,8 +18,8 @@ interface KpiCardsProps {
 export function KpiCards({ metrics, previous }: KpiCardsProps) {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
-  const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.count);
-  const rate = (of: Metrics, name: RateName) => optional(of[name].rate, format.rate);
+  const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.number);
+  const rate = (of: Metrics, name: RateName) => optional(of[name].rate, format.percent);
   // Without a campaign there is nothing to compare.
   const past = previous !== null && previous.metrics.campaigns > 0 ? previous.metrics : undefined;
   const cards: KpiCardProps[] = [

@@ -50,7 +50,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
         shape,
         data: rates.map((rate, index) => (isFew[index] ? null : rate)),
         valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
-          value !== null ? format.rate(value) : isFew[dataIndex] ? null : missing,
+          value !== null ? format.percent(value) : isFew[dataIndex] ? null : missing,
       },
       ...(isFew.includes(true)
         ? [
@@ -61,7 +61,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
               shape: 'triangle' as const,
               data: rates.map((rate, index) => (isFew[index] && rate !== null ? Math.min(rate, top) : null)),
               valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
-                value === null ? null : t.fewRate(format.rate(rates[dataIndex] ?? 0)),
+                value === null ? null : t.fewRate(format.percent(rates[dataIndex] ?? 0)),
             },
           ]
         : []),
@@ -105,7 +105,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             ...size.axis,
             id: 'rate',
             min: 0,
-            valueFormatter: (value: number) => format.roughRate(value),
+            valueFormatter: (value: number) => format.roughPercent(value),
             width: size.of(46),
           },
           {
@@ -113,7 +113,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             id: 'volume',
             min: 0,
             position: 'right',
-            valueFormatter: (value: number) => format.roughCount(value),
+            valueFormatter: (value: number) => format.compactNumber(value),
             width: size.of(56),
           },
         ]}
@@ -124,7 +124,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             label: t.delivered,
             color: VOLUME_COLOR,
             data: rows.map(({ metrics }) => metrics.delivered),
-            valueFormatter: (value) => (value === null ? '' : format.count(value)),
+            valueFormatter: (value) => (value === null ? '' : format.number(value)),
           },
           ...rateSeries('openRate', OPEN_COLOR, 'circle'),
           ...rateSeries('clickRate', CLICK_COLOR, 'diamond'),

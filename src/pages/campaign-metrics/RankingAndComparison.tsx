@@ -4,9 +4,9 @@ import { useMemo, useRef } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { Comparison, MAX_COMPARED } from './Comparison.tsx';
-import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './rankingColumns.tsx';
+import type { CampaignMetricsQuery } from './searchParams.ts';
 
 export interface RankingAndComparisonProps {
   /** The campaigns of the period. */

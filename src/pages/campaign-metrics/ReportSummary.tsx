@@ -8,8 +8,8 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import type { CampaignMetricsQuery } from './metricsQuery.ts';
 import type { Period } from './period.ts';
+import type { CampaignMetricsQuery } from './searchParams.ts';
 
 interface ReportSummaryProps {
   /** How many campaigns match the filters. */
@@ -43,7 +43,7 @@ export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
       {filters.map(({ filter: { label }, valueText }) => (
         <div key={label}>{`${fieldName(label)} ${valueText}`}</div>
       ))}
-      {t.asOf(format.moment(new Date(dataUpdatedAt).toISOString()))}
+      {t.asOf(format.dateTime(new Date(dataUpdatedAt).toISOString()))}
     </Box>
   );
 }

@@ -25,7 +25,7 @@ export function useMetricColumns(name: string, label: (key: string) => string): 
         size: 100,
         align: 'end',
         value: ({ metrics }) => metrics[id],
-        show: ({ metrics }) => <Value>{metrics[id] === null ? null : format.count(metrics[id])}</Value>,
+        show: ({ metrics }) => <Value>{metrics[id] === null ? null : format.number(metrics[id])}</Value>,
       }) satisfies ChartColumn<MetricsRow>;
     const rate = (id: 'openRate' | 'clickRate', header: string) =>
       ({
@@ -34,7 +34,7 @@ export function useMetricColumns(name: string, label: (key: string) => string): 
         size: 100,
         align: 'end',
         value: ({ metrics }) => metrics[id].rate,
-        show: ({ metrics }) => <Value>{metrics[id].rate === null ? null : format.rate(metrics[id].rate)}</Value>,
+        show: ({ metrics }) => <Value>{metrics[id].rate === null ? null : format.percent(metrics[id].rate)}</Value>,
       }) satisfies ChartColumn<MetricsRow>;
     return [
       { id: 'key', header: name, size: 150, value: ({ key }) => key, show: ({ key }) => label(key) },

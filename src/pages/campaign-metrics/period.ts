@@ -1,6 +1,6 @@
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import type { CampaignMetricsQuery } from './metricsQuery.ts';
+import type { CampaignMetricsQuery } from './searchParams.ts';
 
 /** Days `YYYY-MM-DD` in the user's time zone, both included. */
 export interface Period {

@@ -66,7 +66,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         }) => (
           <Value>
             {optional(campaign.sent_at, (moment) => (
-              <span className={styles.date}>{format.momentDay(moment)}</span>
+              <span className={styles.date}>{format.date(moment)}</span>
             ))}
           </Value>
         ),
@@ -81,7 +81,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <Value>{optional(campaign.metrics?.delivered, format.count)}</Value>,
+        }) => <Value>{optional(campaign.metrics?.delivered, format.number)}</Value>,
       },
       {
         id: 'open_rate',
@@ -133,7 +133,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { clickToOpen },
           },
-        }) => <Value>{optional(clickToOpen, format.rate)}</Value>,
+        }) => <Value>{optional(clickToOpen, format.percent)}</Value>,
       },
     ],
     [t, c, format],
@@ -144,13 +144,13 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
 export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampaign }) {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
-  const confidence = format.roughRate(CONFIDENCE);
+  const confidence = format.roughPercent(CONFIDENCE);
   return (
     <>
       <CampaignRateCell campaign={campaign} part="opened" />
       {interval !== null && (
         <div title={t.intervalLong(confidence)} className={styles.interval}>
-          {t.interval(confidence, format.roughRate(interval[0]), format.roughRate(interval[1]))}
+          {t.interval(confidence, format.roughPercent(interval[0]), format.roughPercent(interval[1]))}
         </div>
       )}
     </>
@@ -180,12 +180,12 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
       : ranked === null
         ? t.impossible[part]
         : typeof reported === 'number' && Math.abs(reported - counted) > RATE_ROUNDING
-          ? c.disagrees(format.rate(reported), format.rate(counted))
+          ? c.disagrees(format.percent(reported), format.percent(counted))
           : undefined;
   const value = (
     <>
       {discrepancy !== undefined && <DiscrepancyIcon why={discrepancy} />}
-      {format.rate(rate)}
+      {format.percent(rate)}
     </>
   );
   return ranked === null ? (

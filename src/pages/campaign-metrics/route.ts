@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { routes } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
-import { CampaignMetricsQuery, filterOf } from './metricsQuery.ts';
+import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
 
 /** `/campaigns/metrics?status&type&search&period&sent_from&sent_to&min_delivered&ranking&compare` */
 export const campaignMetricsRoute = (queryClient: QueryClient): RouteObject => ({

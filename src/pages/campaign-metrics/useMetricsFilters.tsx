@@ -5,9 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import { type CampaignMetricsQuery, PERIODS } from './metricsQuery.ts';
 import { periodOf } from './period.ts';
 import { usePeriodText } from './ReportSummary.tsx';
+import { type CampaignMetricsQuery, PERIODS } from './searchParams.ts';
 
 interface PeriodFieldsProps {
   query: CampaignMetricsQuery;

@@ -15,7 +15,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
     part: number | null | undefined,
     whole: number | null | undefined,
     toText: (share: string) => string,
-  ) => (typeof part === 'number' && whole ? toText(format.rate(part / whole)) : undefined);
+  ) => (typeof part === 'number' && whole ? toText(format.percent(part / whole)) : undefined);
   const steps = [
     { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined },
     { id: 'metrics.sent', label: t.sent, count: sent, note: undefined },
@@ -49,7 +49,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
           <Box component="dd" sx={metricsStyle}>
             {note !== undefined && <Box component="span" sx={{ color: 'text.secondary' }}>{`(${note})`}</Box>}
             <Box component="span" sx={{ fontWeight: 600 }}>
-              <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.count)}</Value>
+              <Value isUnreadable={isUnreadable(campaign, id)}>{optional(count, format.number)}</Value>
             </Box>
           </Box>
           <Box

@@ -31,7 +31,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         meta: { align: 'end' },
         accessorFn: read,
         cell: ({ row: { original: campaign } }) => (
-          <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.count)}</Value>
+          <Value isUnreadable={isUnreadable(campaign, id)}>{optional(read(campaign), format.number)}</Value>
         ),
       }) satisfies DataColumn<Parsed<Campaign>>;
 
@@ -52,8 +52,8 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         size,
         accessorFn: (campaign) => optional(campaign[id], Date.parse),
         cell: ({ row: { original: campaign } }) => (
-          <span title={campaign[id] ? format.moment(campaign[id]) : undefined}>
-            <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.momentDay)}</Value>
+          <span title={campaign[id] ? format.dateTime(campaign[id]) : undefined}>
+            <Value isUnreadable={isUnreadable(campaign, id)}>{optional(campaign[id], format.date)}</Value>
           </span>
         ),
       }) satisfies DataColumn<Parsed<Campaign>>;
@@ -173,12 +173,12 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
     typeof reported === 'number' && counted !== null && Math.abs(reported - counted) > RATE_ROUNDING
-      ? t.disagrees(format.rate(reported), format.rate(counted))
+      ? t.disagrees(format.percent(reported), format.percent(counted))
       : undefined;
   const shown = (
     <>
       {disagrees !== undefined && <DiscrepancyIcon why={disagrees} screenReaderText={t.disagreesShort} />}
-      {optional(reported, format.rate)}
+      {optional(reported, format.percent)}
     </>
   );
   const value = (
@@ -220,9 +220,9 @@ function CampaignSent({ campaign }: { campaign: Parsed<Campaign> }) {
   const scheduledFor = sent_at ? undefined : schedule?.send_at;
   const moment = sent_at || scheduledFor;
   return (
-    <span data-one-line title={moment ? format.moment(moment) : undefined}>
+    <span data-one-line title={moment ? format.dateTime(moment) : undefined}>
       <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
-        {scheduledFor ? t.scheduledDay(format.momentDay(scheduledFor)) : optional(sent_at, format.momentDay)}
+        {scheduledFor ? t.scheduledDay(format.date(scheduledFor)) : optional(sent_at, format.date)}
       </Value>
     </span>
   );
@@ -238,8 +238,8 @@ export function CampaignSchedule({ campaign }: { campaign: Parsed<Campaign> }) {
   const type = schedule?.type && getLabel(t.schedules, schedule.type);
   if (!type || !schedule.send_at) return <Value isUnreadable={isBroken}>{type}</Value>;
   return (
-    <span title={t.scheduledFor(format.moment(schedule.send_at))}>
-      {t.scheduledOn(type, format.momentDay(schedule.send_at))}
+    <span title={t.scheduledFor(format.dateTime(schedule.send_at))}>
+      {t.scheduledOn(type, format.date(schedule.send_at))}
     </span>
   );
 }

@@ -160,7 +160,7 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
         header: t.metric[metric],
         show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-            {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+            {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
           </Value>
         ),
         rank: (kol) => kol.metrics?.[metric],

@@ -12,7 +12,7 @@ import { RowLink } from '../../components/table/RowLink.tsx';
 import type { Event } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { eventsPath } from '../../paths.ts';
@@ -20,7 +20,7 @@ import { allEventsOptions } from '../../queries/events.ts';
 import { useAllPages } from '../../queries/useAllPages.ts';
 import { CARD_ROWS } from '../../theme/theme.ts';
 import { addDays, addMonths, daysOfEvent, localDay, weeksOfMonth } from './calendarDays.ts';
-import type { EventFilter } from './eventsAddress.ts';
+import type { EventFilter } from './searchParams.ts';
 
 /** How many events of a day are shown; the others are behind a link. */
 const SHOWN_ON_DAY = 3;
@@ -36,7 +36,7 @@ interface EventCalendarProps {
 
 /** The events of a month, each on its days in the user's time zone. A table, in which every event is a link. */
 export function EventCalendar({ month, filter, onMonth, renderSelected }: EventCalendarProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const { loading } = useCommonMessages();
   const format = useFormat();
   const { locale } = useLocale();
@@ -120,7 +120,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
 }
 
 function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event>[] }) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const format = useFormat();
   if (events.length === 0) return null;
   const hidden = events.length - SHOWN_ON_DAY;

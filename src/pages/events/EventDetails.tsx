@@ -23,7 +23,7 @@ import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../cont
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -69,7 +69,7 @@ interface EventDetailsProps {
 }
 
 function EventDetails({ event, detail, attendees }: EventDetailsProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const labels = useEventLabels();
   const format = useFormat();
   const { rsvp_stats: replies } = event;
@@ -126,7 +126,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
           </Box>
         </Section>
       )}
-      <Section title={t.attendees} note={optional(event.attendee_count, format.count)}>
+      <Section title={t.attendees} note={optional(event.attendee_count, format.number)}>
         {detail !== undefined ? (
           <Attendees attendees={detail.attendees ?? []} />
         ) : attendees.error !== null ? (
@@ -146,7 +146,7 @@ const TONES: Readonly<Record<string, Tone>> = { confirmed: 'positive', pending: 
 
 /** The invited KOLs: those who come first. Their names lead to their profiles. */
 function Attendees({ attendees }: { attendees: readonly Lenient<Attendee>[] }) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const { roles } = useKolMessages();
   if (attendees.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noAttendees}</Box>;
   const rank = ({ rsvp }: Lenient<Attendee>) => {
@@ -179,7 +179,7 @@ interface EventActionsProps {
 }
 
 function EventActions({ event, attendees = [] }: EventActionsProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const { calendarFile } = useEventLabels();
   const format = useFormat();
   const [run, error] = useAsyncAction();
@@ -240,7 +240,7 @@ interface AttendeesFileProps {
 
 /** Saves the attendees with their contacts, which are read from their profiles. */
 function AttendeesFile({ eventId, attendees }: AttendeesFileProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const client = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const [run, error] = useAsyncAction();

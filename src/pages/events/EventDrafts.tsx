@@ -11,7 +11,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storage/eventDrafts.ts';
@@ -21,7 +21,7 @@ import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storag
  * so, and they have a date.
  */
 export function EventDrafts() {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const form = useEventMessages();
   const { newEvent } = useAppMessages();
   const drafts = useDrafts();
@@ -57,7 +57,7 @@ export function EventDrafts() {
 }
 
 function DraftRow({ draft }: { draft: EventDraft }) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const common = useCommonMessages();
   const format = useFormat();
   const name = draft.form.name.trim() || t.unnamedDraft;
@@ -83,7 +83,7 @@ function DraftRow({ draft }: { draft: EventDraft }) {
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {t.draftDetail(
-            format.moment(new Date(draft.savedAt).toISOString()),
+            format.dateTime(new Date(draft.savedAt).toISOString()),
             draft.form.attendees.length - draft.toCorrect,
             draft.toCorrect,
           )}

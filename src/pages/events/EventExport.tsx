@@ -3,7 +3,7 @@ import { ExportDialog, type ShownRows } from '../../components/table/ExportDialo
 import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { Event, EventListQuery } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { assertApiError } from '../../queries/client.ts';
 import { fetchAllEvents } from '../../queries/events.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
@@ -15,7 +15,7 @@ interface EventExportProps extends ShownRows<Parsed<Event>> {
 
 /** Exports events as a file. */
 export function EventExport({ query, ...shown }: EventExportProps) {
-  const { noun } = useEventsMessages();
+  const { noun } = useEventListMessages();
   const { page: _page, per_page: _perPage, ...filter } = query;
   const { sort: _sort, ...named } = filter;
   return (

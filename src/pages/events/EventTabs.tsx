@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Rows3 } from 'lucide-react';
 import { useHasRole } from '../../auth/role.ts';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventCountOptions } from '../../queries/events.ts';
 import { useDrafts } from '../../storage/eventDrafts.ts';
-import { type EventFilter, type EventsAddress, tabFilter } from './eventsAddress.ts';
+import { type EventFilter, type EventsAddress, tabFilter } from './searchParams.ts';
 
 interface EventTabsProps {
   address: EventsAddress;
@@ -17,7 +17,7 @@ interface EventTabsProps {
 
 /** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
 export function EventTabs({ address, filter, onChange }: EventTabsProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const { data: upcoming } = useQuery(eventCountOptions({ ...tabFilter(filter, 'upcoming'), sort: 'start_date' }));
   const { data: past } = useQuery(eventCountOptions({ ...tabFilter(filter, 'past'), sort: 'start_date' }));
   const drafts = useDrafts().length;

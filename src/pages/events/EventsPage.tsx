@@ -12,7 +12,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useAppMessages } from '../../i18n/app.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { eventListOptions } from '../../queries/events.ts';
@@ -20,7 +20,7 @@ import { useListPage } from '../../queries/useListPage.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
-import { EventsAddress, filterOf, requestOf } from './eventsAddress.ts';
+import { EventsAddress, filterOf, requestOf } from './searchParams.ts';
 import { useEventFilters } from './useEventFilters.tsx';
 
 // Opened by a click.
@@ -35,7 +35,7 @@ export function EventsPage() {
 }
 
 function Events() {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const [address, setAddress, invalid] = useUrlState(EventsAddress);
   const views = useTableViews('events', parametersOf(EventsAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
@@ -93,7 +93,7 @@ interface EventTableProps
 
 /** The upcoming or the past events as a table, which the service sorts. */
 function EventTable({ address, invalid, ...props }: EventTableProps) {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const query = requestOf(address);
   const result = useListPage(eventListOptions, query);
   return (
@@ -132,7 +132,7 @@ function NewEventButton() {
 
 /** Shown if the service has no desk interface. */
 function EventsUnavailable() {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   return (
     <>
       <title>{t.title}</title>

@@ -7,14 +7,14 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Event } from '../../contract/event.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
 
 /** The columns of the events. The service sorts by the two that have an `accessorFn`. */
 export function useEventColumns(): DataColumn<Parsed<Event>>[] {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const labels = useEventLabels();
   const format = useFormat();
   return useMemo(() => {
@@ -26,8 +26,8 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         meta: id === 'start_date' ? { phone: { line: 3, label: '' } } : { isHiddenByDefault: true },
         accessorFn: canSort ? (event) => event[id] : undefined,
         cell: ({ row: { original: event } }) => (
-          <span title={event[id] ? format.utcMoment(event[id]) : undefined}>
-            <Value isUnreadable={isUnreadable(event, id)}>{optional(event[id], format.momentShort)}</Value>
+          <span title={event[id] ? format.utcDateTime(event[id]) : undefined}>
+            <Value isUnreadable={isUnreadable(event, id)}>{optional(event[id], format.shortDateTime)}</Value>
           </span>
         ),
       }) satisfies DataColumn<Parsed<Event>>;
@@ -44,7 +44,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         size: 104,
         meta: { align: 'end', isHiddenByDefault, phone: isHiddenByDefault ? undefined : { line: 3 } },
         cell: ({ row: { original: event } }) => (
-          <Value isUnreadable={isUnreadable(event, id)}>{optional(read(event), format.count)}</Value>
+          <Value isUnreadable={isUnreadable(event, id)}>{optional(read(event), format.number)}</Value>
         ),
       }) satisfies DataColumn<Parsed<Event>>;
 

@@ -4,7 +4,7 @@ import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { eventsPath } from '../../paths.ts';
 import { eventListOptions, eventOptions } from '../../queries/events.ts';
 import { readDefaultView } from '../../storage/savedViews.ts';
-import { EventsAddress, requestOf } from './eventsAddress.ts';
+import { EventsAddress, requestOf } from './searchParams.ts';
 
 /** Requests the page of events in the URL, and the open event. Without parameters the default view opens. */
 export function loadEvents(client: QueryClient, { search, searchParams }: URL) {

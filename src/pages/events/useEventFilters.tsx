@@ -3,10 +3,10 @@ import { DayField } from '../../components/form/DayField.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
-import { useEventsMessages } from '../../i18n/events.ts';
+import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolOptions } from '../../queries/kols.ts';
-import type { EventFilter } from './eventsAddress.ts';
+import type { EventFilter } from './searchParams.ts';
 
 /**
  * The filters of the events.
@@ -17,7 +17,7 @@ export function useEventFilters(
   onChange: (change: EventFilter, options?: { replace: boolean }) => void,
   hasDays: boolean,
 ): Filter<keyof EventFilter>[] {
-  const t = useEventsMessages();
+  const t = useEventListMessages();
   const labels = useEventLabels();
   const format = useFormat();
   // The address holds the id of a KOL; the name is read.

@@ -74,7 +74,7 @@ function useRates() {
   const t = useHomeMessages();
   const { missing } = useCommonMessages();
   const format = useFormat();
-  const rate = (value: number | null | undefined) => (typeof value === 'number' ? format.rate(value) : missing);
+  const rate = (value: number | null | undefined) => (typeof value === 'number' ? format.percent(value) : missing);
   return ({ metrics }: Parsed<Campaign>) =>
     metrics?.delivered === 0 ? t.nothingDelivered : t.rates(rate(metrics?.open_rate), rate(metrics?.click_rate));
 }

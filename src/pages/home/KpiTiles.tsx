@@ -74,7 +74,7 @@ function Figures({ name, kpi, color }: { name: KpiName; kpi: Kpi; color: string 
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Typography component="div" variant="h1">
-          {value === null ? missing : isRate ? format.rate(value) : format.count(value)}
+          {value === null ? missing : isRate ? format.percent(value) : format.number(value)}
         </Typography>
         <Sparkline values={kpi.toReversed()} color={color} />
       </Box>

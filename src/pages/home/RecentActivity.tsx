@@ -55,8 +55,8 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
             to,
             title,
             end: (
-              <time dateTime={at} title={format.moment(at)}>
-                {t.changeKinds[kind](format.momentDay(at))}
+              <time dateTime={at} title={format.dateTime(at)}>
+                {t.changeKinds[kind](format.date(at))}
               </time>
             ),
           }))}

@@ -46,7 +46,7 @@ export function UpcomingEvents() {
             key: id,
             to: newEventPath({ draft: id }),
             title: name === '' ? t.unnamedDraft : name,
-            detail: mayExist ? t.mayExist : t.draftLine(invited, toCorrect, format.moment(savedAt)),
+            detail: mayExist ? t.mayExist : t.draftLine(invited, toCorrect, format.dateTime(savedAt)),
           }))}
         />
       )}
@@ -57,7 +57,7 @@ export function UpcomingEvents() {
             key: id,
             to: createdEventPath(id),
             title: name,
-            end: format.momentDay(start_date),
+            end: format.date(start_date),
           }))}
         />
       )}
@@ -89,7 +89,7 @@ function OfOrganization() {
         key: id,
         to: eventsPath({ selected: id }),
         title: name || id,
-        end: [location?.city, start_date && format.momentDay(start_date)].filter(Boolean).join(' · '),
+        end: [location?.city, start_date && format.date(start_date)].filter(Boolean).join(' · '),
       }))}
     />
   );

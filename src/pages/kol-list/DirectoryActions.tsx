@@ -8,7 +8,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
-import type { KolFilter } from './directoryAddress.ts';
+import type { KolFilter } from './directorySearchParams.ts';
 import { ListActions } from './ListActions.tsx';
 import { useTickedKols } from './tickedKols.ts';
 

@@ -7,7 +7,7 @@ import { assertApiError } from '../../queries/client.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
-import type { KolFilter } from './directoryAddress.ts';
+import type { KolFilter } from './directorySearchParams.ts';
 import { DIRECTORY_CSV } from './kolCsv.ts';
 
 interface KolExportProps extends ShownRows<Parsed<KolSummary>> {

@@ -57,7 +57,11 @@ const Plot = memo(({ kols }: KolPlotProps) => {
   // Equal points overlap, so each of them names all.
   const pointText = ({ x, y }: { x: number; y: number }) => {
     const here = points.filter((other) => other.x === x && other.y === y);
-    return t.plotPoint(format.list(here.map(({ kol }) => kol.full_name || kol.id)), format.count(x), format.rate(y));
+    return t.plotPoint(
+      format.list(here.map(({ kol }) => kol.full_name || kol.id)),
+      format.number(x),
+      format.percent(y),
+    );
   };
   const size = chartSizes();
   const missing = kols.length - points.length;
@@ -104,7 +108,7 @@ const Plot = memo(({ kols }: KolPlotProps) => {
                   label: metric.h_index,
                   min: 0,
                   tickMinStep: 1,
-                  valueFormatter: (value: number) => format.count(value),
+                  valueFormatter: (value: number) => format.number(value),
                 },
               ]}
               yAxis={[
@@ -113,7 +117,7 @@ const Plot = memo(({ kols }: KolPlotProps) => {
                   width: size.of(80),
                   label: metric[rate],
                   min: 0,
-                  valueFormatter: (value: number) => format.rate(value),
+                  valueFormatter: (value: number) => format.percent(value),
                 },
               ]}
               series={series.map(({ tier, members }) => ({

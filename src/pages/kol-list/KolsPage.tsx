@@ -4,7 +4,7 @@ import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { viewOf, viewParameters } from './kolListView.ts';
+import { viewOf, viewParameters } from './listSearchParams.ts';
 
 const KolDirectoryPage = lazy(async () => ({ default: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage }));
 const KolListPage = lazy(async () => ({ default: (await import('./KolListPage.tsx')).KolListPage }));

@@ -31,7 +31,7 @@ export function useDirectoryColumns(): DataColumn<Parsed<KolSummary>>[] {
         meta: { align: 'end', isHiddenByDefault: true },
         accessorFn: ({ updated_at }) => updated_at,
         cell: ({ row: { original: kol } }) => (
-          <Value isUnreadable={isUnreadable(kol, 'updated_at')}>{optional(kol.updated_at, format.momentDay)}</Value>
+          <Value isUnreadable={isUnreadable(kol, 'updated_at')}>{optional(kol.updated_at, format.date)}</Value>
         ),
       },
     ],

@@ -4,7 +4,7 @@ import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { directoryPath } from '../../paths.ts';
 import { kolListOptions } from '../../queries/kolDirectory.ts';
 import { readDefaultView } from '../../storage/savedViews.ts';
-import { DirectoryAddress, requestOf } from './directoryAddress.ts';
+import { DirectoryAddress, requestOf } from './directorySearchParams.ts';
 
 /** Requests the page of the directory in the URL. Without parameters the default view opens. */
 export function loadDirectory(client: QueryClient, { search, searchParams }: URL) {

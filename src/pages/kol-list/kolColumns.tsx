@@ -23,7 +23,7 @@ import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
 import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './KolList.module.css';
-import { countryOf } from './kolListView.ts';
+import { countryOf } from './listSearchParams.ts';
 
 /** A row of the KOL list: a KOL, or an id that failed to load. */
 export type ListedKol = Exclude<KolBatchEntry, { status: 'pending' }>;
@@ -102,7 +102,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       value: (kol) => kol.metrics?.[name],
       show: (kol) => (
         <Value isUnreadable={isUnreadable(kol, `metrics.${name}`)}>
-          {optional(kol.metrics?.[name], name.endsWith('_rate') ? format.rate : format.count)}
+          {optional(kol.metrics?.[name], name.endsWith('_rate') ? format.percent : format.number)}
         </Value>
       ),
     });
@@ -184,7 +184,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         header: t.specialties,
         size: 122,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
-        value: (kol) => format.series(labels(kol.specialties)),
+        value: (kol) => format.joinList(labels(kol.specialties)),
         show: (kol) => {
           const [first, ...others] = labels(kol.specialties);
           return (
@@ -224,15 +224,15 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
 
 /** The first of several texts in one line, and how many follow. All of them are shown on hover. */
 function FirstOf({ first, others }: { first: string; others: readonly string[] }) {
-  const { series, count } = useFormat();
+  const { joinList, number } = useFormat();
   if (others.length === 0) return <OneLine>{first}</OneLine>;
   return (
-    <span className={styles.firstOf} title={series([first, ...others])}>
-      <VisuallyHidden>{series([first, ...others])}</VisuallyHidden>
+    <span className={styles.firstOf} title={joinList([first, ...others])}>
+      <VisuallyHidden>{joinList([first, ...others])}</VisuallyHidden>
       <span data-one-line aria-hidden>
         {first}
       </span>
-      <span aria-hidden>+{count(others.length)}</span>
+      <span aria-hidden>+{number(others.length)}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolFacetsOptions } from '../../queries/kolDirectory.ts';
-import type { KolFilter } from './directoryAddress.ts';
+import type { KolFilter } from './directorySearchParams.ts';
 
 /** The filters of the directory. Each value shows how many KOLs it leaves, as the service counts them. */
 export function useDirectoryFilters(filter: KolFilter): Filter<keyof KolFilter>[] {

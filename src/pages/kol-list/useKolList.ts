@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { kolsPath } from '../../paths.ts';
 import { readSelectedKols, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
-import { type ListView, viewOf, viewParameters } from './kolListView.ts';
+import { type ListView, viewOf, viewParameters } from './listSearchParams.ts';
 
 /**
  * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.

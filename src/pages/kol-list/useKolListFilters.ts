@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { countryOf, LAST_CONTACTS, type ListView } from './kolListView.ts';
+import { countryOf, LAST_CONTACTS, type ListView } from './listSearchParams.ts';
 
 /**
  * The filters of the KOL list. They apply immediately, because all data is in the browser.

@@ -21,7 +21,7 @@ import type { KolList, KolLists } from './useKolProfile.ts';
 export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const t = useKolMessages();
   const format = useFormat();
-  const openRate = optional(kol.metrics?.email_open_rate, (rate) => t.opened(format.rate(rate)));
+  const openRate = optional(kol.metrics?.email_open_rate, (rate) => t.opened(format.percent(rate)));
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
   return (
     <Box component="ul" aria-label={t.glance} sx={cardsStyle}>

@@ -221,7 +221,7 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
             </dt>
             <dd>
               <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.rate : format.count)}
+                {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
               </Value>
             </dd>
           </div>
@@ -253,7 +253,7 @@ function KolRecordInfo({ kol }: { kol: ParsedKol }) {
   const format = useFormat();
   const day = (field: 'created_at' | 'updated_at'): { label: string; value: ReactNode } => ({
     label: t[field],
-    value: <Value isUnreadable={isUnreadable(kol, field)}>{optional(kol[field], format.momentDay)}</Value>,
+    value: <Value isUnreadable={isUnreadable(kol, field)}>{optional(kol[field], format.date)}</Value>,
   });
   return (
     <Section title={t.record}>

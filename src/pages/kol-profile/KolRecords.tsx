@@ -152,7 +152,7 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
     };
     const [title]: readonly RecordField[] = RECORD_FIELDS[include];
     const show = (field: RecordField, record: KolRecord, value: string | number) => {
-      if (typeof value === 'number') return format.count(value);
+      if (typeof value === 'number') return format.number(value);
       if (field === title) return <RecordTitle include={include} record={record} />;
       if (isDate(field)) return <span data-one-line>{format.day(value)}</span>;
       if (field === 'doi') return <DoiLink doi={value}>{value}</DoiLink>;

@@ -127,7 +127,7 @@ function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
       {/* A refresh is announced again, even within the same minute. */}
       <Box role="status" sx={{ fontSize: 'body3.fontSize' }}>
         {result.data !== undefined && (
-          <span key={result.dataUpdatedAt}>{t.asOf(format.clock(new Date(result.dataUpdatedAt)))}</span>
+          <span key={result.dataUpdatedAt}>{t.asOf(format.time(new Date(result.dataUpdatedAt)))}</span>
         )}
       </Box>
       <FocusableIconButton aria-label={t.refresh} title={t.refresh} disabled={result.isFetching} onClick={refresh}>

@@ -30,7 +30,7 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
   const format = useFormat();
   const { id, tier, engagement_level: engagement, contact } = kol;
   const texts = (values: readonly (string | null | undefined)[] | null | undefined) =>
-    format.series((values ?? []).flatMap((text) => text || []));
+    format.joinList((values ?? []).flatMap((text) => text || []));
   const facts = [
     { label: t.email, name: 'contact.email', value: contact?.email },
     { label: t.phone, name: 'contact.phone', value: contact?.phone },

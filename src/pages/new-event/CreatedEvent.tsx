@@ -56,7 +56,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
               label: t[field],
               value: (
                 <Value isUnreadable={isUnreadable(event, field)}>
-                  {optional(event[field], (moment) => format.momentIn(moment, zone))}
+                  {optional(event[field], (moment) => format.dateTimeIn(moment, zone))}
                 </Value>
               ),
             }))}
@@ -64,7 +64,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
         )}
       </Section>
       {sent.attendees.length > 0 && (
-        <Section title={t.invited} note={format.count(sent.attendees.length)}>
+        <Section title={t.invited} note={format.number(sent.attendees.length)}>
           <InvitedKols kols={kols} />
         </Section>
       )}
@@ -106,7 +106,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
           label: t.attendee_count,
           value: (
             <Value isUnreadable={isUnreadable(event, 'attendee_count')}>
-              {optional(event.attendee_count, format.count)}
+              {optional(event.attendee_count, format.number)}
             </Value>
           ),
         },
@@ -153,7 +153,9 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
         {
           label: t.created_at,
           value: (
-            <Value isUnreadable={isUnreadable(event, 'created_at')}>{optional(event.created_at, format.moment)}</Value>
+            <Value isUnreadable={isUnreadable(event, 'created_at')}>
+              {optional(event.created_at, format.dateTime)}
+            </Value>
           ),
         },
       ]}

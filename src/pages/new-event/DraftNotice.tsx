@@ -20,7 +20,7 @@ function useDraftTitle({ form, savedAt }: EventDraft) {
   const name = form.name.trim();
   return {
     name: name === '' ? t.draftUnnamed : t.draftNamed(name),
-    when: format.moment(new Date(savedAt).toISOString()),
+    when: format.dateTime(new Date(savedAt).toISOString()),
   };
 }
 

@@ -108,7 +108,7 @@ function RateLimitAlert({ error, until }: { error: ShownError; until: number | n
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   const isOver = until !== null && wait === 0;
-  const countdown = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.clock(new Date(until ?? 0))) : t.limited(wait);
+  const countdown = wait > LONGEST_COUNTED_S ? t.limitedUntil(format.time(new Date(until ?? 0))) : t.limited(wait);
   // Screen readers announce the end, not each second.
   const help = until === null ? t.limitUnknown : !isOver && <div role="timer">{countdown}</div>;
   return (

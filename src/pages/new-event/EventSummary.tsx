@@ -38,7 +38,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
               label: t.basics,
               value: (
                 <Value>
-                  {format.series([name.trim(), event_type && getLabel(t.eventTypes, event_type)].filter(Boolean))}
+                  {format.joinList([name.trim(), event_type && getLabel(t.eventTypes, event_type)].filter(Boolean))}
                 </Value>
               ),
             },
@@ -86,7 +86,7 @@ function When({ values }: { values: EventFormValues }) {
     { label: t.forYou, zone: userZone() },
   ];
   return clocks.map(({ label, zone }) => (
-    <div key={label}>{t.labeledError(label, format.momentsIn(start, end, zone))}</div>
+    <div key={label}>{t.labeledError(label, format.dateTimeRangeIn(start, end, zone))}</div>
   ));
 }
 

@@ -46,8 +46,8 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
               <small>{zoneName(clock.zone, locale)}</small>
               {clock.zone !== 'UTC' && <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>}
             </th>
-            <td data-label={t.start_date}>{format.momentIn(start, clock.zone)}</td>
-            <td data-label={t.end_date}>{format.momentIn(end, clock.zone)}</td>
+            <td data-label={t.start_date}>{format.dateTimeIn(start, clock.zone)}</td>
+            <td data-label={t.end_date}>{format.dateTimeIn(end, clock.zone)}</td>
           </tr>
         ))}
         <tr>

@@ -165,10 +165,10 @@ function RecentEvents({ except }: { except?: string }) {
             <li key={event.id}>
               <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
               <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
-                {format.series(
+                {format.joinList(
                   [
                     t.createdHereLine(
-                      format.momentIn(event.start_date ?? sent.start_date, zone),
+                      format.dateTimeIn(event.start_date ?? sent.start_date, zone),
                       sent.attendees.length,
                     ),
                     formatAddress(event.location ?? sent.location, format),

@@ -149,7 +149,7 @@ function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission
   const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
   const resultText = () => {
     if (found === null) return t.unknown;
-    const time = format.moment(new Date(check.submittedAt).toISOString());
+    const time = format.dateTime(new Date(check.submittedAt).toISOString());
     if (isListed || kolId === null)
       return match === null ? t.notFoundInList(event.name, time) : t.foundInList(event.name);
     return match === null ? t.notFound(event.name, kolId, time) : t.found(event.name, kolId);

@@ -105,5 +105,5 @@ export function useWaitLabel(until: number | null): string | null {
   const format = useFormat();
   const wait = useCountdown(until ?? 0);
   if (until === null || wait === 0) return null;
-  return wait > LONGEST_COUNTED_S ? t.waitUntil(format.clock(new Date(until))) : t.waitShort(wait);
+  return wait > LONGEST_COUNTED_S ? t.waitUntil(format.time(new Date(until))) : t.waitShort(wait);
 }

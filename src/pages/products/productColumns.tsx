@@ -97,7 +97,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'key_features')}>
             {product.key_features && product.key_features.length > 0 && (
-              <JoinedList texts={product.key_features} separator={format.seriesMark} />
+              <JoinedList texts={product.key_features} separator={format.listSeparator} />
             )}
           </Value>
         ),
@@ -127,9 +127,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         meta: { isHiddenByDefault: true },
         accessorFn: ({ created_at }) => optional(created_at, Date.parse),
         cell: ({ row: { original: product } }) => (
-          <Value isUnreadable={isUnreadable(product, 'created_at')}>
-            {optional(product.created_at, format.momentDay)}
-          </Value>
+          <Value isUnreadable={isUnreadable(product, 'created_at')}>{optional(product.created_at, format.date)}</Value>
         ),
       },
     ],

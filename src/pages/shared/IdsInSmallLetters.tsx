@@ -22,7 +22,7 @@ export function IdsInSmallLetters({ pieces, kolIds = [] }: IdsInSmallLettersProp
   const all = [...kolIds, ...found];
   return (
     <Box role="status">
-      {t.inSmallLetters} <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{format.series(found)}</Link>
+      {t.inSmallLetters} <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{format.joinList(found)}</Link>
     </Box>
   );
 }

@@ -9,7 +9,7 @@ type GivenLocation = Lenient<Partial<Location>> | null | undefined;
 /** Returns the location in one line: "In person, Hotel Example, Berlin, Germany"; empty without a location. */
 export function formatLocation(location: GivenLocation, labels: EventLabels, format: Format): string {
   const type = location?.type;
-  return format.series(
+  return format.joinList(
     [type ? getLabel(labels.locationTypes, type) : '', formatAddress(location, format)].filter(Boolean),
   );
 }
@@ -17,5 +17,5 @@ export function formatLocation(location: GivenLocation, labels: EventLabels, for
 /** Returns the address for a calendar or a map: "Hotel Example, Berlin, Germany". */
 export function formatAddress(location: GivenLocation, format: Format): string {
   const { venue, city, country } = location ?? {};
-  return format.series([venue, city, country ? format.country(country) : null].flatMap((part) => part || []));
+  return format.joinList([venue, city, country ? format.country(country) : null].flatMap((part) => part || []));
 }

@@ -18,7 +18,7 @@ export function useRecordDetails() {
       optional(type, (known) => getLabel(t.interactionTypes, known)),
       summary,
       journal,
-      optional(citations, (known) => named('citations', format.count(known))),
+      optional(citations, (known) => named('citations', format.number(known))),
       doi && named('doi', doi),
     ].flatMap((detail) => detail || []);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { matching, viewOf, viewParameters } from './kolListView.ts';
+import { matching, viewOf, viewParameters } from './listSearchParams.ts';
 
 const ada = {
   id: 'kol_ada',

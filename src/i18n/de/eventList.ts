@@ -2,9 +2,9 @@ import { currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
-export const events: Translation['events'] = {
+export const eventList: Translation['eventList'] = {
   title: 'Veranstaltungen',
   noun: 'Veranstaltungen',
   counted: (events) => `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,

@@ -1,9 +1,9 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
-export const events: Translation['events'] = {
+export const eventList: Translation['eventList'] = {
   title: '活动',
   noun: '活动',
   counted: (events) => `${count(events)} 场活动`,

@@ -1,9 +1,9 @@
 import { currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
-export const events: Translation['events'] = {
+export const eventList: Translation['eventList'] = {
   title: 'イベント',
   noun: 'イベント',
   counted: (events) => `イベント${count(events)}件`,

@@ -2,10 +2,10 @@ import { defineMessages } from './defineMessages.ts';
 import { currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().count(value);
+const count = (value: number) => currentFormat().number(value);
 
 /** Messages of the events of the organization: table, calendar, drafts and one event. */
-export const useEventsMessages = defineMessages('events', {
+export const useEventListMessages = defineMessages('eventList', {
   title: 'Events',
   noun: 'events',
   counted: (events: number) => `${count(events)} ${plural(events, { one: 'event', other: 'events' })}`,
