@@ -23,7 +23,7 @@ export class Slots {
     reply.raw.once('close', () => this.release(request));
   }
 
-  /** Takes a slot even if there is none. */
+  /** Takes a slot again, also beyond the limit: the request already had one. */
   takeAgain(request: FastifyRequest, { raw }: FastifyReply) {
     if (!raw.destroyed) this.taken.add(request);
   }

@@ -37,7 +37,7 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
       return token;
     },
 
-    /** The same for a request that opens a page, which may come from anywhere. It must not let anybody in. */
+    /** The same for a request that opens a page, which may come from anywhere. Do not use it to authenticate a request. */
     readAny(request: FastifyRequest): string | null {
       return request.cookies[attributes(request).name] || null;
     },
@@ -50,7 +50,7 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
 
     /**
      * Sends the token of a new session. The browser deletes it when it closes.
-     * @throws HttpProblem if anybody between the browser and the service could read it
+     * @throws HttpProblem if the connection is not encrypted, so that others could read it
      */
     write(request: FastifyRequest, reply: FastifyReply, token: string) {
       const { name, options } = attributes(request);

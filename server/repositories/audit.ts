@@ -23,7 +23,7 @@ export interface NewAuditEntry {
   count?: number;
 }
 
-/** A row of the audit trail, of now. */
+/** A row of the audit trail with the current time. */
 export const auditRow = (
   { organizationId, actor, requestId }: Actor,
   { action, subject, count = 1 }: NewAuditEntry,

@@ -72,7 +72,7 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     app.get(path, { schema: hidden }, async (request, reply) => send(reply, await forward(request, path)));
 
   app.post('/events', { schema: hidden, onRequest: requireRole('planner') }, async (request, reply) => {
-    // The row comes first, so that no event is without one. If the remote service has refused the event for certain, it goes again.
+    // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
     const row = await audit.record(actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
     if (answer.status >= 400 && answer.status < 500) await audit.remove(row);

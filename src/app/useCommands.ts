@@ -33,7 +33,7 @@ import { useKolSearch } from '../queries/useKolSearch.ts';
 import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { setIdParseResult } from '../storage/kolList.ts';
-import { useRecent } from '../storage/recentKols.ts';
+import { useRecent } from '../storage/recentRecords.ts';
 import { useShortlists } from '../storage/shortlists.ts';
 import { commandKeywords } from './commandKeywords.ts';
 import { useSignOut } from './useSignOut.ts';

@@ -5,7 +5,7 @@ import { showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { signInPath } from '../paths.ts';
 import { clearDrafts, hasDrafts } from '../storage/eventDrafts.ts';
-import { clearRecent } from '../storage/recentKols.ts';
+import { clearRecent } from '../storage/recentRecords.ts';
 
 /** @returns a function that signs out and opens the sign-in page; if there are unsent forms, the session asks first */
 export function useSignOut(): () => void {

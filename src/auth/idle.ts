@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { PREFIX, readItem, writeItem } from '../storage/browserStorage.ts';
-import { clearRecent } from '../storage/recentKols.ts';
+import { clearRecent } from '../storage/recentRecords.ts';
 import { signOutIdle } from './accountSession.ts';
 import { isSignedIn, subscribeToSession } from './session.ts';
 

@@ -38,8 +38,11 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 
 /**
  * Reads many KOLs with the read operation (interface §4.1), a few at a time, into the query cache under the usual keys.
- * A 429 pauses the whole queue for the delay that the service asks for. Before that, it slows down (`listDelayMs`). A failed id keeps its error until `retry`. A
- * rejected key (401) stops the queue, so that not every id fails.
+ * A 429 pauses the whole queue for the delay that the service asks for. Before that, it slows down (`listDelayMs`). A failed
+ * id keeps its error until `retry`. A rejected key (401) stops the queue, so that not every id fails.
+ *
+ * It is not `useQueries`, because a list may have a thousand ids: each would have an observer, all would start at once, and
+ * a 429 or 401 of one could not hold back the others.
  */
 export class KolBatchLoader {
   #ids: readonly string[] = [];

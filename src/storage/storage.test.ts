@@ -33,7 +33,7 @@ const signInWith = async (key: string) => {
   const shortlists = await import('./shortlists.ts');
   // The session decides whose values the stores show.
   await import('../auth/session.ts');
-  return { ...shortlists, ...(await import('./recentKols.ts')), ...(await import('./createPersistedStore.ts')) };
+  return { ...shortlists, ...(await import('./recentRecords.ts')), ...(await import('./createPersistedStore.ts')) };
 };
 
 beforeEach(() => localStorage.items.clear());

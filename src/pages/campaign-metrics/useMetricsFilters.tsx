@@ -41,7 +41,7 @@ function PeriodFields({ query, onChange }: PeriodFieldsProps) {
     const other = name === 'sent_from' ? 'sent_to' : 'sent_from';
     // Without any day the report is about all campaigns.
     const period = day === undefined && days[other] === undefined ? 'all' : undefined;
-    // The other day of a named period stays. Days in the address stay anyway.
+    // A named period becomes two days, of which the other one stays. Days that are in the address already stay there.
     const kept = isOwn || days[other] === undefined ? {} : { [other]: days[other] };
     onChange({ period, ...kept, [name]: day }, { replace: true });
   };

@@ -14,7 +14,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { findCampaignOptions } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import { addRecent } from '../../storage/recentKols.ts';
+import { addRecent } from '../../storage/recentRecords.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 

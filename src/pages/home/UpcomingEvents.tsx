@@ -17,7 +17,7 @@ import { kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
 import { listDraftTitles } from '../../storage/eventDrafts.ts';
-import { useRecentKols } from '../../storage/recentKols.ts';
+import { useRecentKols } from '../../storage/recentRecords.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { type Line, LinkList, Links } from './LinkList.tsx';
 

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
-import { useRecentKols } from '../../storage/recentKols.ts';
+import { useRecentKols } from '../../storage/recentRecords.ts';
 
 /** The maximum number of profiles here; each needs its own request. */
 const MAX_PROFILES = 5;

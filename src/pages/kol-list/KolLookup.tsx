@@ -12,7 +12,7 @@ import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
 import { getCachedKol } from '../../queries/kols.ts';
-import { useRecentKols } from '../../storage/recentKols.ts';
+import { useRecentKols } from '../../storage/recentRecords.ts';
 
 // Loads only after a text that is not all ids.
 const IdsInSmallLetters = lazy(async () => ({

@@ -28,7 +28,7 @@ export function KolLookupPage({ given, setIds }: KolLookupPageProps) {
   const hasDirectory = useHasDeskApi();
   const address = hasDirectory ? kolLookupPath() : kolsPath();
   useEffect(() => setKolsAddress(address), [address]);
-  // Beside the directory, the list has a tab.
+  // With the directory, a tab leads to the list.
   const back = !hasDirectory && list.ids.length > 0 && (
     <Button component={Link} to={list.address} startIcon={<ChevronLeft size={18} />}>
       {backToList(list.ids.length)}

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
-import { addRecent } from '../../storage/recentKols.ts';
+import { addRecent } from '../../storage/recentRecords.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolActions, KolNeighbours } from './KolActions.tsx';
 import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';

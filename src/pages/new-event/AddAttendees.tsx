@@ -8,16 +8,16 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { useRecentKols } from '../../storage/recentKols.ts';
+import { useRecentKols } from '../../storage/recentRecords.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { AttendeePicker } from './AttendeePicker.tsx';
 import { fieldId, mergeAttendees } from './eventFormValues.ts';
-import { type EventFormControl, type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { type EventFormMethods, type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 
 /** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);
 
-interface AddAttendeesProps extends EventFormProps {
+interface AddAttendeesProps extends EventSectionProps {
   /** Shows the result as a text, which screen readers announce. */
   onAnnounce: (text: string) => void;
 }
@@ -124,7 +124,7 @@ interface AddResult {
 }
 
 /** Adds entries to the list and merges repeats. */
-function addToList(form: EventFormControl, entries: readonly string[]): AddResult {
+function addToList(form: EventFormMethods, entries: readonly string[]): AddResult {
   const before = form.getValues('attendees');
   const { attendees, repeated } = mergeAttendees(before, entries);
   const added = attendees.slice(before.length);
@@ -134,7 +134,7 @@ function addToList(form: EventFormControl, entries: readonly string[]): AddResul
 }
 
 /** Moves the typed text into the list, including invalid ids, which the user corrects there. */
-export function addTypedAttendees(form: EventFormControl): AddResult {
+export function addTypedAttendees(form: EventFormMethods): AddResult {
   const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
   if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
   setField(form, 'attendee_text', '');
@@ -143,7 +143,7 @@ export function addTypedAttendees(form: EventFormControl): AddResult {
 }
 
 /** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
-function addFromTable(form: EventFormControl, text: string): AddResult | null {
+function addFromTable(form: EventFormMethods, text: string): AddResult | null {
   const { ids, duplicates } = kolIdsInText(text);
   if (ids.length === 0) return null;
   const result = addToList(form, ids);

@@ -11,11 +11,11 @@ import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
 import { fieldId } from './eventFormValues.ts';
-import type { EventFormProps } from './fieldProps.ts';
+import type { EventSectionProps } from './fieldProps.ts';
 import type { Attendees } from './useAttendees.ts';
 
 /** The attendees: each as one row, or as an error next to the id. */
-export function AttendeeFields({ form, attendees: state }: EventFormProps & { attendees: Attendees }) {
+export function AttendeeFields({ form, attendees: state }: EventSectionProps & { attendees: Attendees }) {
   const t = useEventMessages();
   const format = useFormat();
   const [announcement, announce] = useState('');

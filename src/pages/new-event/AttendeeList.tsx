@@ -8,10 +8,10 @@ import { useFormat } from '../../i18n/format.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { isBusy } from './attendeeWarnings.ts';
 import { fieldId } from './eventFormValues.ts';
-import { type EventFormProps, setField } from './fieldProps.ts';
+import { type EventSectionProps, setField } from './fieldProps.ts';
 import type { Attendees } from './useAttendees.ts';
 
-interface AttendeeListProps extends EventFormProps {
+interface AttendeeListProps extends EventSectionProps {
   state: Attendees;
   onAnnounce: (text: string) => void;
 }

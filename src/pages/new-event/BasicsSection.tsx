@@ -5,13 +5,13 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
-import { type EventFormProps, fieldProps } from './fieldProps.ts';
+import { type EventSectionProps, fieldProps } from './fieldProps.ts';
 
 /** From this length on, the field shows a character count. */
 const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 
 /** The basic fields of the event. */
-export function BasicsSection({ form }: EventFormProps) {
+export function BasicsSection({ form }: EventSectionProps) {
   const t = useEventMessages();
   const [name, eventType, visibility, description] = useWatch({
     control: form.control,

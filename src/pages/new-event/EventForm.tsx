@@ -28,7 +28,7 @@ import { EventError } from './EventError.tsx';
 import { EventSummary } from './EventSummary.tsx';
 import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
-import type { EventFormProps as EventFormControlProps } from './fieldProps.ts';
+import type { EventSectionProps } from './fieldProps.ts';
 import { LocationSection } from './LocationSection.tsx';
 import { hasMappedErrors, listErrors } from './mapServerErrors.ts';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -195,7 +195,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   );
 }
 
-interface EventFieldsProps extends EventFormControlProps {
+interface EventFieldsProps extends EventSectionProps {
   serverErrors: ReadonlyMap<string, string>;
   isSending: boolean;
   onToCorrect: (toCorrect: number) => void;

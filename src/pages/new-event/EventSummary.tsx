@@ -13,10 +13,10 @@ import { isZoneElsewhere, userZone } from '../shared/zones.ts';
 import { AttendeeTotals } from './AttendeeTotals.tsx';
 import { TimeWarnings } from './EventTimes.tsx';
 import { endOf, hasVenue, startOf } from './eventFormValues.ts';
-import type { EventFormProps } from './fieldProps.ts';
+import type { EventSectionProps } from './fieldProps.ts';
 import type { Attendees } from './useAttendees.ts';
 
-interface EventSummaryProps extends EventFormProps {
+interface EventSummaryProps extends EventSectionProps {
   attendees: Attendees;
   isSending: boolean;
 }

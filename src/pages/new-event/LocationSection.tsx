@@ -12,13 +12,13 @@ import { type Format, useFormat } from '../../i18n/format.ts';
 import { zoneForCountry } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
-import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 
 /**
  * The location of the event. A location is sent only with a type, so the other fields appear after the type is
  * selected.
  */
-export function LocationSection({ form }: EventFormProps) {
+export function LocationSection({ form }: EventSectionProps) {
   const t = useEventMessages();
   const format = useFormat();
   // Other options would reset the open list of the field.

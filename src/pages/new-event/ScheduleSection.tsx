@@ -16,13 +16,13 @@ import { offsetMinutes, parseWallTime, utcOffset } from '../shared/wallTime.ts';
 import { isKnownZone } from '../shared/zones.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { endOf, fieldId, readEnd, startOf } from './eventFormValues.ts';
-import { type EventFormProps, fieldProps, setField } from './fieldProps.ts';
+import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 import { ZoneField } from './ZoneField.tsx';
 
 /**
  * The times of the event: wall time at the venue, and below it the same moments on other clocks. The request uses UTC.
  */
-export function ScheduleSection({ form }: EventFormProps) {
+export function ScheduleSection({ form }: EventSectionProps) {
   const t = useEventMessages();
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const start = startOf(values);
@@ -70,7 +70,7 @@ function whyNoTimes(form: EventFormValues) {
 }
 
 /** Asks for the intended moment if the clocks at the venue skip or repeat the entered time. */
-function AmbiguousTimePrompt({ form, end }: EventFormProps & { end: 'start' | 'end' }) {
+function AmbiguousTimePrompt({ form, end }: EventSectionProps & { end: 'start' | 'end' }) {
   const t = useEventMessages();
   const format = useFormat();
   const [wallTime, fold, zone] = useWatch({ control: form.control, name: [`${end}_date`, `${end}_fold`, 'zone'] });

@@ -145,7 +145,7 @@ function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission
   const check = useMutation(checkEventOptions(useQueryClient()));
   const outcome = useRef<HTMLDivElement>(null);
   const { data: found } = check;
-  // An event that was already there is another event.
+  // An event that existed before the request is not the one that was sent.
   const match = found?.find(({ id }) => !before.includes(id ?? '')) ?? null;
   const resultText = () => {
     if (found === null) return t.unknown;

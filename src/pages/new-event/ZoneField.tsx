@@ -21,11 +21,11 @@ import {
 } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
-import { type EventFormProps, setField } from './fieldProps.ts';
+import { type EventSectionProps, setField } from './fieldProps.ts';
 import { presentOffset, useZonesReady } from './useZonesReady.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
-export function ZoneField({ form }: EventFormProps) {
+export function ZoneField({ form }: EventSectionProps) {
   const t = useEventMessages();
   const format = useFormat();
   const userLocale = useLocale();

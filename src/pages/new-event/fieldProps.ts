@@ -3,10 +3,12 @@ import type { EventCreate } from '../../contract/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { type EventField, fieldId } from './eventFormValues.ts';
 
-export type EventFormControl = UseFormReturn<EventFormValues, unknown, EventCreate>;
+/** What `useForm` returns for the event form. */
+export type EventFormMethods = UseFormReturn<EventFormValues, unknown, EventCreate>;
 
-export interface EventFormProps {
-  form: EventFormControl;
+/** The props of a section of the form. */
+export interface EventSectionProps {
+  form: EventFormMethods;
 }
 
 /** Fields whose errors depend on another field and are validated with it. */
@@ -19,7 +21,7 @@ const DEPENDENTS: Partial<Record<EventField, FieldPath<EventFormValues>[]>> = {
 };
 
 /** Connects an input with its form field: id, value, error. */
-export function fieldProps(form: EventFormControl, field: EventField) {
+export function fieldProps(form: EventFormMethods, field: EventField) {
   const { ref, ...input } = form.register(field, { deps: DEPENDENTS[field], onChange: () => clearFolds(form, field) });
   return {
     ...input,
@@ -31,7 +33,7 @@ export function fieldProps(form: EventFormControl, field: EventField) {
 
 /** Sets a field that is not a plain input. After the first submit it also validates the field and its dependents. */
 export function setField<Field extends EventField>(
-  form: EventFormControl,
+  form: EventFormMethods,
   field: Field,
   value: EventFormValues[Field],
 ) {
@@ -43,7 +45,7 @@ export function setField<Field extends EventField>(
 }
 
 /** A change of the time or zone clears the choice between two moments. */
-function clearFolds(form: EventFormControl, field: EventField) {
+function clearFolds(form: EventFormMethods, field: EventField) {
   for (const other of DEPENDENTS[field] ?? [])
     if (other === 'start_fold' || other === 'end_fold') form.setValue(other, '');
 }

@@ -7,13 +7,13 @@ import { useBusyLimit } from '../../storage/preferences.ts';
 import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
 import { eventDays, INCLUDE_EVENTS, readEventsAround } from './attendeeWarnings.ts';
 import { endOf, startOf } from './eventFormValues.ts';
-import type { EventFormControl } from './fieldProps.ts';
+import type { EventFormMethods } from './fieldProps.ts';
 
 /**
  * The attendees of the form with their profiles, for the list and the summary.
  * @param serverErrors the service's errors about attendees, by id
  */
-export function useAttendees(form: EventFormControl, serverErrors: ReadonlyMap<string, string>) {
+export function useAttendees(form: EventFormMethods, serverErrors: ReadonlyMap<string, string>) {
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const batch = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
   // A rejected key stops loading; a new key continues it.
@@ -58,7 +58,7 @@ export type Attendees = ReturnType<typeof useAttendees>;
  * Returns a function that reads profiles for the days of the event, as far as they are entered. It stays the same until
  * the days change.
  */
-function useEventsAround(form: EventFormControl) {
+function useEventsAround(form: EventFormMethods) {
   const values = useWatch({
     control: form.control,
     name: ['zone', 'start_date', 'start_fold', 'end_date', 'end_fold'],

@@ -8,7 +8,7 @@ import {
   type PendingSubmission,
   saveDraft,
 } from '../../storage/eventDrafts.ts';
-import type { EventFormControl } from './fieldProps.ts';
+import type { EventFormMethods } from './fieldProps.ts';
 
 const NO_ATTEMPT = { content: '', key: '' };
 
@@ -16,7 +16,7 @@ const NO_ATTEMPT = { content: '', key: '' };
  * Saves the form in this browser after every change while it differs from its initial values, and restores an earlier draft.
  * @param prefilled the initial values
  */
-export function useEventDraft(form: EventFormControl, prefilled: EventFormValues) {
+export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues) {
   const id = useRef(newId());
   const [openId, setOpenId] = useState(id.current);
   useEffect(() => lockDraft(openId), [openId]);

@@ -15,7 +15,7 @@ import { Product } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { findProductOptions } from '../../queries/products.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import { addRecent } from '../../storage/recentKols.ts';
+import { addRecent } from '../../storage/recentRecords.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './productColumns.tsx';
 

@@ -19,11 +19,14 @@ export const useRecent = store.useValue;
 /** The KOL ids of this list. */
 export const useRecentKols = () => useRecent().filter((id) => id.startsWith('kol_'));
 
+/** An id starts with its kind (interface §2): `kol`, `cmp`, `prod`. */
+const kindOf = (id: string) => id.split('_', 1)[0];
+
 /** Adds a KOL whose profile was opened, or a campaign or product whose drawer was opened. */
 export function addRecent(opened: string) {
   let room = MAX_PER_KIND;
-  // An id starts with its kind (interface §2). Each kind has its own limit.
-  const others = store.get().filter((id) => id !== opened && (id[0] !== opened[0] || --room > 0));
+  // Each kind has its own limit.
+  const others = store.get().filter((id) => id !== opened && (kindOf(id) !== kindOf(opened) || --room > 0));
   store.set([opened, ...others]);
 }
 
