@@ -2,7 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import { aCampaign } from '../e2e/records.ts';
 import { SCREEN_RECORDS, SCREENS } from '../e2e/screens.ts';
 import { buildBaseline } from './baseline.ts';
-import { filterByStatus, medianAndMax, openBrowser, slowDown, startDesk, untilPainted } from './desk.ts';
+import {
+  filterByStatus,
+  medianAndMax,
+  openBrowser,
+  type SignedIn,
+  signIn,
+  slowDown,
+  startDesk,
+  untilPainted,
+} from './desk.ts';
 import { type Load, openFresh, timeLoad } from './loads.ts';
 import type { Measurement, Section } from './report.ts';
 
@@ -35,7 +44,7 @@ painted. Memory is the heap after garbage collection.`,
     const browser = await openBrowser();
     const sides = {
       browser,
-      key: desk.key,
+      signedIn: await signIn(browser, desk),
       ours: `${desk.url}/campaigns?per_page=${ROWS}`,
       bare: `${served.url}/?page=1&per_page=${ROWS}`,
     };
@@ -58,7 +67,7 @@ painted. Memory is the heap after garbage collection.`,
 
 interface Sides {
   browser: Browser;
-  key: string;
+  signedIn: SignedIn;
   /** The addresses of the table. */
   ours: string;
   bare: string;
@@ -69,13 +78,13 @@ interface Desk {
   key: string;
 }
 
-async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {
+async function loads({ browser, signedIn, ...addresses }: Sides): Promise<Measurement[]> {
   const found: Measurement[] = [];
   for (const rate of RATES) {
     const timed: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
     for (let round = 0; round < LOADS; round++)
       for (const side of ['bare', 'ours'] as const) {
-        const page = await openFresh(browser, key, rate);
+        const page = await openFresh(browser, signedIn, rate);
         timed[side].push(await timeLoad(page, addresses[side], lastRow));
         await page.context().close();
       }
@@ -97,19 +106,19 @@ async function loads({ browser, key, ...addresses }: Sides): Promise<Measurement
  * The largest paint of every screen beside the baseline's page, in turns, and the largest layout shift of all screens until
  * everything that loads later is there.
  */
-async function screens({ browser, key, bare }: Sides, url: string): Promise<Measurement[]> {
+async function screens({ browser, signedIn, bare }: Sides, url: string): Promise<Measurement[]> {
   const found: Measurement[] = [];
   let worst = { name: '', shift: 0 };
   for (const { name, address, content } of SCREENS) {
     const ours: Load[] = [];
     const baseline: Load[] = [];
     for (let round = 0; round < LOADS; round++) {
-      const page = await openFresh(browser, key, SLOWED);
+      const page = await openFresh(browser, signedIn, SLOWED);
       const load = await timeLoad(page, url + address, (shown) => content(shown).waitFor());
       await page.context().close();
       ours.push(load);
       if (load.shift > worst.shift) worst = { name, shift: load.shift };
-      const barePage = await openFresh(browser, key, SLOWED);
+      const barePage = await openFresh(browser, signedIn, SLOWED);
       baseline.push(await timeLoad(barePage, bare, lastRow));
       await barePage.context().close();
     }
@@ -129,9 +138,9 @@ async function screens({ browser, key, bare }: Sides, url: string): Promise<Meas
   return found;
 }
 
-async function changes({ browser, key, ...addresses }: Sides): Promise<Measurement[]> {
+async function changes({ browser, signedIn, ...addresses }: Sides): Promise<Measurement[]> {
   const found: Measurement[] = [];
-  const pages = { bare: await openFresh(browser, key), ours: await openFresh(browser, key) };
+  const pages = { bare: await openFresh(browser, signedIn), ours: await openFresh(browser, signedIn) };
   for (const side of ['bare', 'ours'] as const) {
     await pages[side].goto(addresses[side]);
     await lastRow(pages[side]);
@@ -179,9 +188,9 @@ async function turnPages(page: Page): Promise<number[]> {
 }
 
 /** The bare app has no tabs, so its filter is the baseline: its rows are read once, too. */
-async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measurement[]> {
-  const page = await openFresh(browser, key);
-  const baseline = await openFresh(browser, key);
+async function tabs({ url }: Desk, { browser, signedIn, bare }: Sides): Promise<Measurement[]> {
+  const page = await openFresh(browser, signedIn);
+  const baseline = await openFresh(browser, signedIn);
   const found: Measurement[] = [];
   await baseline.goto(bare);
   await page.goto(`${url}/kols/kol_ada`);
@@ -223,8 +232,8 @@ async function tabs({ url }: Desk, { browser, key, bare }: Sides): Promise<Measu
   return found;
 }
 
-async function memory({ browser, key, ours }: Sides): Promise<Measurement[]> {
-  const page = await openFresh(browser, key);
+async function memory({ browser, signedIn, ours }: Sides): Promise<Measurement[]> {
+  const page = await openFresh(browser, signedIn);
   await page.goto(ours);
   await lastRow(page);
   // One script in the page: every step that is driven from outside would leave compiled code behind.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
 import { readyAddress } from '../e2e/service.ts';
 
@@ -81,6 +81,21 @@ export async function openBrowser(): Promise<Browser> {
     env: { ...process.env, ...env },
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   });
+}
+
+/** A session of the dashboard, for any number of browser contexts, and the key that the baseline uses. */
+export interface SignedIn {
+  cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
+  key: string;
+}
+
+export async function signIn(browser: Browser, { url, key }: { url: string; key: string }): Promise<SignedIn> {
+  const context = await browser.newContext();
+  const response = await context.request.post(`${url}/auth/key`, { data: { key }, headers: { Origin: url } });
+  if (!response.ok()) throw new Error(`The sign-in failed: ${response.status()}`);
+  const cookies = await context.storageState();
+  await context.close();
+  return { cookies, key };
 }
 
 /** Slows the page's processor down by this factor. */

@@ -68,7 +68,6 @@ export const lighthousePoints: Section = {
 async function signIn(page: Page, { url, key }: { url: string; key: string }) {
   await page.goto(`${url}/sign-in`);
   await page.getByLabel('API key').fill(key);
-  await page.getByRole('checkbox', { name: 'Keep me signed in on this device' }).check();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('button', { name: 'Account and settings' }).waitFor();
   await page.close();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { slowDown } from './desk.ts';
+import { type SignedIn, slowDown } from './desk.ts';
 
 /** What a browser measures of one load, in milliseconds; the shift is the layout shift score. */
 export interface Load {
@@ -10,10 +10,13 @@ export interface Load {
   shift: number;
 }
 
-/** Opens a page with an empty cache that measures its loads. With a key, it is signed in. */
-export async function openFresh(browser: Browser, key: string | null, rate = 1): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-  if (key !== null) await context.addInitScript((value) => sessionStorage.setItem('kol-desk.api-key', value), key);
+/**
+ * Opens a page with an empty cache that measures its loads.
+ * @param signedIn signs in the dashboard with its cookie, and the baseline with its key
+ */
+export async function openFresh(browser: Browser, { cookies, key }: SignedIn, rate = 1): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 }, storageState: cookies });
+  await context.addInitScript((value) => sessionStorage.setItem('kol-desk.api-key', value), key);
   await observeLoads(context);
   const page = await context.newPage();
   await slowDown(page, rate);

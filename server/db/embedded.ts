@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 /**
  * The embedded database, which runs in the program's own thread. PGlite runs waiting transactions one after another without
  * returning to the event loop. Here, each first waits for one turn of the loop. Otherwise a busy service would notice new requests,
- * and reject the excess ones, only when all transactions are done.
+ * and reject the excess ones, only when all transactions are done. The method is not part of PGlite's public interface, so
+ * `package.json` names one exact version.
  */
 export class EmbeddedDatabase extends PGlite {
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
