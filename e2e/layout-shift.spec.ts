@@ -65,9 +65,18 @@ for (const viewport of WINDOWS)
 
     test('home has no content below a growing area', async ({ desk, organization }) => {
       await organization.import([KOL, ...CAMPAIGNS]);
+      const shifts = await watchShifts(desk);
+      // Before the first profile, a KOL is suggested.
+      const letSuggestion = await delayResponses(desk, '**/desk/v1/kols?**');
+      await desk.goto('/');
+      await expect(desk.getByRole('region', { name: 'Recent activity' })).toContainText('Campaign 119');
+      await painted(desk);
+      letSuggestion();
+      await expect(desk.getByRole('link', { name: /^Try .*kol_ada/ })).toBeVisible();
+      expect(await shifts()).toEqual([]);
+
       await desk.goto('/kols/kol_ada');
       await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
-      const shifts = await watchShifts(desk);
       const letCampaigns = await delayResponses(desk, '**/v1/campaigns?**');
       const letProfile = await delayResponses(desk, '**/v1/kols/kol_ada**');
       await desk.goto('/');

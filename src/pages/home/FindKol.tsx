@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -80,11 +81,18 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
 /** A KOL that exists, for a user who has opened none yet. */
 function Suggestion() {
   const t = useHomeMessages();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...kolListOptions({ page: 1, per_page: 1, sort: 'full_name' }),
     enabled: useHasDeskApi(),
   });
   const kol = data?.data[0];
+  // Keeps the line as high as the button, so that nothing below moves when the name is there.
+  if (isLoading)
+    return (
+      <Skeleton component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
+        <Button component="span" size="small" sx={{ minWidth: 240 }} />
+      </Skeleton>
+    );
   return (
     kol && (
       <Button component={Link} to={kolPath(kol.id)} size="small">
