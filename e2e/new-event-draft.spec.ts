@@ -11,6 +11,8 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   await organization.import([ada, ben]);
   await desk.goto('/events/new');
   await fillForm(desk);
+  const choices = ['Private', 'In person'].map((choice) => desk.getByRole('radio', { name: choice }));
+  for (const choice of choices) await choice.check();
   await addKols(desk, 'kol_ada kol_ben');
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
   const stored = await desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
@@ -25,11 +27,13 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   const name = desk.getByLabel('Name', { exact: true });
   const restored = desk.getByText('Draft restored: “Structural heart board”');
   await expect(restored).toBeVisible();
+  for (const choice of choices) await expect(choice).toBeChecked();
   await desk.getByRole('button', { name: 'Start over' }).click();
   await expect(name).toHaveValue('');
   await expect(restored).toBeHidden();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(name).toHaveValue('Structural heart board');
+  for (const choice of choices) await expect(choice).toBeChecked();
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('2027-03-28T01:30');
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
   await review(desk);

@@ -5,11 +5,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
+import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import { TOUCH } from '../../theme/theme.ts';
 import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.tsx';
 
-interface RadioCardGroupProps extends FormFieldProps {
+export interface RadioCardGroupProps extends FormFieldProps {
   options: readonly { value: string; label: string; description?: string }[];
   /** The number of columns on wide screens. */
   columns?: 1 | 2 | 3;
@@ -20,25 +20,11 @@ interface RadioCardGroupProps extends FormFieldProps {
   required?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler;
-  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A labelled choice of one among few options. Each option is a card, with an explanation if needed. */
 export function RadioCardGroup(props: RadioCardGroupProps) {
-  const {
-    id,
-    label,
-    error,
-    options,
-    value,
-    name,
-    required,
-    columns = 3,
-    isCompact,
-    onChange,
-    onBlur,
-    inputRef,
-  } = props;
+  const { id, label, error, options, value, name, required, columns = 3, isCompact, onChange, onBlur } = props;
   const help = isCompact ? options.find((option) => option.value === value)?.description : props.help;
   return (
     <FormControl error={error !== undefined} focused={false}>
@@ -71,7 +57,6 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                 value={option.value}
                 slotProps={{
                   input: {
-                    ref: inputRef,
                     'aria-label': option.label,
                     'aria-describedby': description && meaningId,
                   },

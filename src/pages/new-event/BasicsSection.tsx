@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { type EventSectionProps, fieldProps } from './fieldProps.ts';
+import { RadioField } from './RadioField.tsx';
 
 /** From this length on, the field shows a character count. */
 const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
@@ -13,10 +13,7 @@ const NAME_COUNT_FROM = MAX_EVENT_NAME * 0.8;
 /** The basic fields of the event. */
 export function BasicsSection({ form }: EventSectionProps) {
   const t = useEventMessages();
-  const [name, eventType, visibility, description] = useWatch({
-    control: form.control,
-    name: ['name', 'event_type', 'visibility', 'description'],
-  });
+  const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] });
   return (
     <Section title={t.basics}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -28,11 +25,10 @@ export function BasicsSection({ form }: EventSectionProps) {
           autoComplete="off"
           required
         />
-        <RadioCardGroup
-          {...fieldProps(form, 'event_type')}
-          value={eventType}
+        <RadioField
+          form={form}
+          field="event_type"
           label={t.event_type}
-          isCompact
           options={EVENT_TYPES.map((value) => ({
             value,
             label: t.eventTypes[value],
@@ -40,11 +36,10 @@ export function BasicsSection({ form }: EventSectionProps) {
           }))}
           required
         />
-        <RadioCardGroup
-          {...fieldProps(form, 'visibility')}
-          value={visibility}
+        <RadioField
+          form={form}
+          field="visibility"
           label={t.visibility}
-          isCompact
           options={EVENT_VISIBILITIES.map((value) => ({
             value,
             label: t.visibilities[value],

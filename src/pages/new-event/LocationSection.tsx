@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
-import { RadioCardGroup } from '../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { COUNTRY_CODES } from '../../contract/country.ts';
@@ -13,6 +12,7 @@ import { zoneForCountry } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
+import { RadioField } from './RadioField.tsx';
 
 /**
  * The location of the event. A location is sent only with a type, so the other fields appear after the type is
@@ -28,11 +28,10 @@ export function LocationSection({ form }: EventSectionProps) {
     <Section title={t.where}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <RadioCardGroup
-            {...fieldProps(form, 'location_type')}
-            value={location_type}
+          <RadioField
+            form={form}
+            field="location_type"
             label={t.location_type}
-            isCompact
             options={[
               { value: '', label: t.noLocation, description: t.noLocationMeaning },
               ...LOCATION_TYPES.map((value) => ({
