@@ -131,5 +131,5 @@ const listStyle = {
   margin: 0,
   paddingInlineStart: '20px',
   overflowWrap: 'anywhere',
-  '& > li': { breakInside: 'avoid' },
+  '& > li': { breakInside: 'avoid', paddingBlock: 0.5 },
 } as const;
