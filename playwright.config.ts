@@ -19,7 +19,8 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than the cores of a small machine, because tests often wait for the service or a time limit.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],

@@ -71,8 +71,17 @@ test('an export has every KOL that matches, in the order on screen', async ({ de
   expect(await exportAll()).toEqual(['kol_3', 'kol_2', 'kol_1', 'kol_0']);
 });
 
-test('columns and saved views are those of the other tables', async ({ desk, organization }) => {
+test('columns and saved views are those of the other tables, and stay in the line of the filters', async ({
+  desk,
+  organization,
+}) => {
   await organization.import(kols);
+  await desk.goto('/kols?sort=-h_index');
+  const top = async (name: string) => (await desk.getByRole('button', { name }).boundingBox())?.y;
+  await expect(desk.getByRole('status').filter({ hasText: 'Sorted by h-index, descending.' })).toBeAttached();
+  const filters = await desk.getByRole('combobox', { name: 'Tag' }).boundingBox();
+  for (const name of ['Clear sort', 'Saved views', 'Columns'])
+    expect(await top(name), name).toBeLessThan((filters?.y ?? 0) + (filters?.height ?? 0));
   await desk.goto('/kols');
   await showColumns(desk, 'Updated');
   await expect(desk.getByRole('columnheader', { name: 'Updated' })).toBeAttached();

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { pageAction } from '../layout/pageActions.ts';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ListPage.module.css';
 
 interface SortStatusProps {
@@ -27,7 +28,14 @@ export function SortStatus({ sortedBy, order, isPageOnly, onClear }: SortStatusP
     <div ref={line} tabIndex={-1} className={styles.sortStatus}>
       {/* Always rendered: screen readers announce only changes in an element that exists. */}
       <span role="status">
-        {sortedBy === undefined ? order : isPageOnly ? t.sortedPage(sortedBy) : t.sorted(sortedBy)}
+        {sortedBy === undefined ? (
+          order
+        ) : isPageOnly ? (
+          t.sortedPage(sortedBy)
+        ) : (
+          // The arrow in the header shows it, and the line has no room for the sentence beside five filters.
+          <VisuallyHidden>{t.sorted(sortedBy)}</VisuallyHidden>
+        )}
       </span>
       {sortedBy !== undefined && (
         <Button ref={pageAction(t.clearSort)} size="small" onClick={clear}>
