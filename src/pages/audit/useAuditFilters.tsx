@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DayField } from '../../components/form/DayField.tsx';
+import { dayFilter } from '../../components/form/dayFilter.tsx';
 import { type Filter, FilterSelect } from '../../components/form/FilterBar.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -29,19 +29,14 @@ export function useAuditFilters(
     ...people.map(({ id, name, email }) => [id, name || email] as const),
     ['command', t.command] as const,
   ]);
-  const day = (name: 'from' | 'to', label: string): Filter<keyof AuditFilter> => ({
-    label,
-    names: [name],
-    valueText: query[name] && format.day(query[name]),
-    control: (
-      <DayField
-        id={`filter-${name}`}
-        label={label}
-        value={query[name] ?? ''}
-        onChange={(value) => onChange({ [name]: value || undefined }, { replace: true })}
-      />
-    ),
-  });
+  const day = (name: 'from' | 'to', label: string) =>
+    dayFilter({
+      name,
+      label,
+      value: query[name],
+      format,
+      onChange: (day) => onChange({ [name]: day }, { replace: true }),
+    });
   const options = [...actors].map(([value, label]) => ({ value, label }));
   return [
     { name: 'subject', label: t.subjectFilter, placeholder: t.subjectPlaceholder },

@@ -21,7 +21,7 @@ import { useTableViews } from '../../storage/savedViews.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
 import { EventsAddress, filterOf, requestOf } from './searchParams.ts';
-import { useEventFilters } from './useEventFilters.tsx';
+import { useEventFilters } from './useEventFilters.ts';
 
 // Opened by a click.
 const EventCalendar = lazy(async () => ({ default: (await import('./EventCalendar.tsx')).EventCalendar }));

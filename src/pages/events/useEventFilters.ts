@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DayField } from '../../components/form/DayField.tsx';
+import { dayFilter } from '../../components/form/dayFilter.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
@@ -22,19 +22,14 @@ export function useEventFilters(
   const format = useFormat();
   // The address holds the id of a KOL; the name is read.
   const { data: attendee } = useQuery({ ...kolOptions(query.attendee ?? ''), enabled: query.attendee !== undefined });
-  const day = (name: 'from' | 'to', label: string) => ({
-    label,
-    names: [name],
-    valueText: query[name] && format.day(query[name]),
-    control: (
-      <DayField
-        id={`filter-${name}`}
-        label={label}
-        value={query[name] ?? ''}
-        onChange={(value) => onChange({ [name]: value || undefined }, { replace: true })}
-      />
-    ),
-  });
+  const day = (name: 'from' | 'to', label: string) =>
+    dayFilter({
+      name,
+      label,
+      value: query[name],
+      format,
+      onChange: (day) => onChange({ [name]: day }, { replace: true }),
+    });
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },
     { name: 'event_type', label: labels.event_type, values: EVENT_TYPES, labels: labels.eventTypes },
