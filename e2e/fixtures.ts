@@ -33,7 +33,7 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
   hasDeskApi: [true, { option: true }],
 
   /** A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. */
-  page: async ({ page, allowedErrors }, use, { errors: testErrors }) => {
+  page: async ({ page, allowedErrors, startOther: _stopsAfterThePage }, use, { errors: testErrors }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {

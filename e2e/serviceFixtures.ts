@@ -28,8 +28,24 @@ export interface Organization {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
+/** A second program, for one test. */
+export interface OtherService {
+  url: string;
+  /** The address that the program prints at its start, with a code if it has the demonstration. */
+  printed: string;
+  dataDir: string;
+  command(...args: string[]): Promise<string>;
+}
+
+interface TestFixtures {
+  organization: Organization;
+  role: Role;
+  /** Starts a second program with an empty database and these settings. It stops after the page of the test, which may still send requests. */
+  startOther(environment: NodeJS.ProcessEnv): Promise<OtherService>;
+}
+
 /** The fixtures of every browser test, with any browser: the built program, and a separate organization. */
-export const serviceTest = base.extend<{ organization: Organization; role: Role }, { service: Service }>({
+export const serviceTest = base.extend<TestFixtures, { service: Service }>({
   role: ['planner', { option: true }],
 
   service: [
@@ -54,6 +70,19 @@ export const serviceTest = base.extend<{ organization: Organization; role: Role 
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  startOther: async ({}, use) => {
+    const end: (() => Promise<unknown>)[] = [];
+    await use(async (environment) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-other-'));
+      end.unshift(() => rm(dataDir, { recursive: true }));
+      const running = await startService({ ...environment, DATA_DIR: dataDir });
+      end.unshift(running.stop);
+      return { ...running, dataDir, command: (...args) => runCommand(dataDir, ...args) };
+    });
+    for (const step of end) await step();
+  },
 
   baseURL: async ({ service }, use) => use(service.url),
 

@@ -18,19 +18,8 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]));
 
 test.describe('the code that a start prints', () => {
-  let dataDir = '';
-  let service: Awaited<ReturnType<typeof startService>>;
-
-  test.beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-code-'));
-    service = await startService({ DATA_DIR: dataDir, KOL_DESK_DEMO: 'always' });
-  });
-  test.afterEach(async () => {
-    await service.stop();
-    await rm(dataDir, { recursive: true });
-  });
-
-  test('signs in once, and stays in no address', async ({ page, browser }) => {
+  test('signs in once, and stays in no address', async ({ page, browser, startOther }) => {
+    const service = await startOther({ KOL_DESK_DEMO: 'always' });
     const code = new URL(service.printed).hash.replace('#code=', '');
     expect(code.length).toBeGreaterThan(40);
     await page.goto(service.printed);
@@ -57,12 +46,13 @@ test.describe('the code that a start prints', () => {
   test(
     'brings the key of the demonstration into no file of the browser',
     { tag: '@chromium' },
-    async ({ baseURL: _otherService }, testInfo) => {
+    async ({ startOther }, testInfo) => {
+      const service = await startOther({ KOL_DESK_DEMO: 'always' });
       const filesWith = await filesAfter(testInfo, service.url, async (page) => {
         await page.goto(service.printed);
       });
       expect(filesWith(DRAFT)).not.toEqual([]);
-      expect(filesWith((await readFile(join(dataDir, 'demonstration-key'), 'utf8')).trim())).toEqual([]);
+      expect(filesWith((await readFile(join(service.dataDir, 'demonstration-key'), 'utf8')).trim())).toEqual([]);
     },
   );
 });
@@ -189,18 +179,19 @@ test.describe('the account of an organization', () => {
   });
 });
 
-test('an account that would replace a session of another organization asks first, and names both', async ({ page }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-doors-'));
+test('an account that would replace a session of another organization asks first, and names both', async ({
+  page,
+  startOther,
+}) => {
   const port = await freePort();
   const provider = await startDemoProvider({ port: 0, publicUrl: `http://127.0.0.1:${port}` });
-  const service = await startService({
+  const service = await startOther({
     ...provider.environment,
-    DATA_DIR: dataDir,
     PORT: String(port),
     OIDC_ORGANIZATION: 'Acme Medical',
     KEY_SIGN_IN: 'true',
   });
-  const created = await runCommand(dataDir, 'keys', 'create', '--organization', 'Other Desk');
+  const created = await service.command('keys', 'create', '--organization', 'Other Desk');
   await page.goto(`${service.url}/sign-in#key=${/\bkd_\S+/.exec(created)?.[0]}`);
   await expect(userMenu(page)).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Sign in to “Acme Medical” instead?' });
@@ -219,9 +210,7 @@ test('an account that would replace a session of another organization asks first
   await expect(page).toHaveURL(`${service.url}/products`);
   await userMenu(page).click();
   await expect(page.getByRole('menu')).toContainText('Acme Medical');
-  await service.stop();
   await provider.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 /** What a browser does store: the search of its files must find it. */

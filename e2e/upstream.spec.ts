@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addKols, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
-import { runCommand, startService } from './service.ts';
 
 /** A desk in front of a remote service (`UPSTREAM_URL`). The remote service is the one of the other tests, and only has its `/v1`. */
 
@@ -12,19 +8,15 @@ test('the whole dashboard works over a remote service: people sign in at the des
   page,
   organization,
   service,
+  startOther,
 }) => {
   await organization.import([
     aKol({ id: 'kol_ada', full_name: 'Dr. Ada Keller' }),
     aProduct({ id: 'prod_a', name: 'Valve' }),
     aCampaign({ id: 'cmp_a', name: 'Valve news' }),
   ]);
-  const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-upstream-'));
-  const desk = await startService({
-    DATA_DIR: dataDir,
-    UPSTREAM_URL: service.url,
-    UPSTREAM_API_KEY: organization.key,
-  });
-  const created = await runCommand(dataDir, 'keys', 'create', '--organization', 'Desk');
+  const desk = await startOther({ UPSTREAM_URL: service.url, UPSTREAM_API_KEY: organization.key });
+  const created = await desk.command('keys', 'create', '--organization', 'Desk');
   const deskKey = /\bkd_\S+/.exec(created)?.[0] ?? '';
 
   const requests: { url: string; authorization: string | undefined }[] = [];
@@ -58,6 +50,4 @@ test('the whole dashboard works over a remote service: people sign in at the des
 
   expect(requests.filter(({ url }) => !url.startsWith(desk.url))).toEqual([]);
   expect(requests.filter(({ authorization }) => authorization !== undefined)).toEqual([]);
-  await desk.stop();
-  await rm(dataDir, { recursive: true });
 });
