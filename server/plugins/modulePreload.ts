@@ -2,21 +2,36 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The screen at each path of the dashboard. */
-export const SCREENS: readonly (readonly [path: RegExp, module: string])[] = [
-  [/^\/$/, 'src/pages/home/HomePage.tsx'],
-  [/^\/sign-in$/, 'src/pages/sign-in/SignInPage.tsx'],
-  [/^\/kols$/, 'src/pages/kol-list/KolsPage.tsx'],
-  [/^\/kols\/compare$/, 'src/pages/compare/ComparePage.tsx'],
-  [/^\/kols\/[^/]+$/, 'src/pages/kol-profile/KolProfilePage.tsx'],
-  [/^\/kols\/[^/]+\/briefing$/, 'src/pages/briefing/BriefingPage.tsx'],
-  [/^\/products$/, 'src/pages/products/ProductsPage.tsx'],
-  [/^\/campaigns$/, 'src/pages/campaigns/CampaignsPage.tsx'],
-  [/^\/campaigns\/metrics$/, 'src/pages/campaign-metrics/CampaignMetricsPage.tsx'],
-  [/^\/events$/, 'src/pages/events/EventsPage.tsx'],
-  [/^\/events\/new$/, 'src/pages/new-event/NewEventPage.tsx'],
-  [/^\/audit$/, 'src/pages/audit/AuditPage.tsx'],
-  [/^\/signed-in$/, 'src/pages/sign-in/SignedInPage.tsx'],
+interface Screen {
+  path: RegExp;
+  /** A query that the URL must have, where screens share a path. */
+  query?: RegExp;
+  /** The modules that the screen imports dynamically before its first paint. */
+  modules: readonly string[];
+}
+
+const KOLS_PAGE = 'src/pages/kol-list/KolsPage.tsx';
+
+/** The screens of the dashboard. The first one that fits is used. */
+export const SCREENS: readonly Screen[] = [
+  { path: /^\/$/, modules: ['src/pages/home/HomePage.tsx'] },
+  { path: /^\/sign-in$/, modules: ['src/pages/sign-in/SignInPage.tsx'] },
+  { path: /^\/kols$/, query: /\bids=/, modules: [KOLS_PAGE, 'src/pages/kol-list/KolListPage.tsx'] },
+  { path: /^\/kols$/, query: /\btab=/, modules: [KOLS_PAGE, 'src/pages/kol-list/KolLookupPage.tsx'] },
+  {
+    path: /^\/kols$/,
+    modules: [KOLS_PAGE, 'src/pages/kol-list/KolDirectoryPage.tsx', 'src/pages/kol-list/directoryLoader.ts'],
+  },
+  { path: /^\/kols\/compare$/, modules: ['src/pages/compare/ComparePage.tsx'] },
+  { path: /^\/kols\/[^/]+$/, modules: ['src/pages/kol-profile/KolProfilePage.tsx'] },
+  { path: /^\/kols\/[^/]+\/briefing$/, modules: ['src/pages/briefing/BriefingPage.tsx'] },
+  { path: /^\/products$/, modules: ['src/pages/products/ProductsPage.tsx'] },
+  { path: /^\/campaigns$/, modules: ['src/pages/campaigns/CampaignsPage.tsx'] },
+  { path: /^\/campaigns\/metrics$/, modules: ['src/pages/campaign-metrics/CampaignMetricsPage.tsx'] },
+  { path: /^\/events$/, modules: ['src/pages/events/EventsPage.tsx', 'src/pages/events/eventsLoader.ts'] },
+  { path: /^\/events\/new$/, modules: ['src/pages/new-event/NewEventPage.tsx'] },
+  { path: /^\/audit$/, modules: ['src/pages/audit/AuditPage.tsx'] },
+  { path: /^\/signed-in$/, modules: ['src/pages/sign-in/SignedInPage.tsx'] },
 ];
 
 /**
@@ -30,17 +45,20 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
   if (!existsSync(file)) return () => ({});
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   const initial = chunksOf(manifest, 'index.html');
-  const screens = SCREENS.map(([path, module]) => {
-    const chunks = [...chunksOf(manifest, module)].filter((name) => !initial.has(name)).map((name) => manifest[name]);
+  const screens = SCREENS.map(({ path, query, modules }) => {
+    const names = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]));
+    const chunks = [...names].filter((name) => !initial.has(name)).map((name) => manifest[name]);
     const scripts = chunks.flatMap((chunk) => (chunk ? `</${chunk.file}>; rel=modulepreload` : []));
     const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
     return {
       path,
+      query,
       Link: [...scripts, ...[...styles].map((style) => `</${style}>; rel=preload; as=style; crossorigin`)].join(', '),
     };
   });
   return (url) => {
-    const screen = screens.find(({ path }) => path.test(url.split('?', 1)[0] ?? ''));
+    const [urlPath = '', urlQuery = ''] = url.split('?', 2);
+    const screen = screens.find(({ path, query }) => path.test(urlPath) && (query?.test(urlQuery) ?? true));
     return screen ? { Link: screen.Link } : {};
   };
 }

@@ -21,6 +21,9 @@ const MANIFEST = {
     imports: ['_vendor.js', '_table.js', 'index.html'],
     css: ['assets/table-1.css'],
   },
+  'src/pages/kol-list/KolsPage.tsx': { file: 'assets/KolsPage-1.js', imports: ['_vendor.js'] },
+  'src/pages/kol-list/KolDirectoryPage.tsx': { file: 'assets/KolDirectoryPage-1.js' },
+  'src/pages/kol-list/KolListPage.tsx': { file: 'assets/KolListPage-1.js' },
 };
 
 beforeAll(async () => {
@@ -129,6 +132,16 @@ describe('the dashboard', () => {
     expect((await open('/nowhere')).headers.link).toBeUndefined();
   });
 
+  test.each([
+    ['/kols', ['KolsPage', 'KolDirectoryPage']],
+    ['/kols?per_page=50&search=lyon', ['KolsPage', 'KolDirectoryPage']],
+    ['/kols?view=v&ids=kol_a', ['KolsPage', 'KolListPage']],
+  ])('names the files of the screen that shares its path with others: %s', async (url, files) => {
+    expect((await open(url)).headers.link).toBe(
+      files.map((file) => `</assets/${file}-1.js>; rel=modulepreload`).join(', '),
+    );
+  });
+
   test('knows the path of every screen', () => {
     const routes = readdirSync('src/pages').map((folder) => [folder, `src/pages/${folder}/route.ts`] as const);
     const screens = routes.flatMap(([folder, route]) => {
@@ -136,7 +149,8 @@ describe('the dashboard', () => {
       return [...pages].map(([, page]) => `src/pages/${folder}/${page}`);
     });
     expect(screens.length).toBeGreaterThan(5);
-    expect(SCREENS.map(([, module]) => module).sort()).toEqual(screens.sort());
+    expect([...new Set(SCREENS.map(({ modules: [page] }) => page))].sort()).toEqual(screens.sort());
+    for (const { modules } of SCREENS) for (const module of modules) expect(existsSync(module), module).toBe(true);
   });
 
   test('sends only headers for HEAD', async () => {
