@@ -84,6 +84,18 @@ interface ListPageProps<Row extends RowData> {
   children?: ReactNode;
 }
 
+/**
+ * What a screen gives to the component that reads its rows. They are two components, so that new rows do not render the tabs
+ * and the filters again.
+ */
+export type ListTools<Address extends ListAddress> = Pick<
+  ListPageProps<RowData>,
+  'actions' | 'tabs' | 'filters' | 'chips' | 'invalidParameters' | 'views'
+> & {
+  address: Address;
+  onChange: (change: Partial<Address>, options?: { replace?: boolean }) => void;
+};
+
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { messages, actions, address, onChange, pathTo, result, sorted, views, selection } = props;

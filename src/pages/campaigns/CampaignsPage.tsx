@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { ListPage } from '../../components/table/ListPage.tsx';
+import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -27,21 +27,16 @@ const SelectedCampaign = lazy(async () => ({ default: (await import('./CampaignD
 /** The campaigns of the organization. */
 export function CampaignsPage() {
   const t = useCampaignMessages();
-  const { serviceOrder } = useTableMessages();
   const [address, setAddress, invalid] = useUrlState(CampaignAddress);
   const views = useTableViews('campaigns', parametersOf(CampaignAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
   const filter = filterOf(query);
-  const result = useListPage(campaignListOptions, query);
-  const sorted = useSortedList(allCampaignsOptions(filter), result.data, address.sort !== undefined);
   // The tabs are the filter by status.
   const filters = useCampaignFilters().filter((each) => !('name' in each && each.name === 'status'));
   const filterProps = { filters, query, onChange: change };
-  const columns = useCampaignColumns();
   return (
-    <ListPage
-      messages={t}
+    <CampaignTable
       actions={
         <Button
           ref={pageAction(t.review)}
@@ -53,18 +48,33 @@ export function CampaignsPage() {
           {t.review}
         </Button>
       }
-      tabs={<StatusTabs isListLoaded={result.data !== undefined} filter={filter} onChange={change} />}
+      tabs={<StatusTabs query={query} onChange={change} />}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
-      columns={columns}
-      order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
       address={address}
       onChange={change}
       invalidParameters={invalid}
+      views={views}
+    />
+  );
+}
+
+function CampaignTable(tools: ListTools<CampaignAddress>) {
+  const { address } = tools;
+  const t = useCampaignMessages();
+  const { serviceOrder } = useTableMessages();
+  const query = requestOf(address);
+  const result = useListPage(campaignListOptions, query);
+  const sorted = useSortedList(allCampaignsOptions(filterOf(query)), result.data, address.sort !== undefined);
+  return (
+    <ListPage
+      {...tools}
+      messages={t}
+      columns={useCampaignColumns()}
+      order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
       pathTo={campaignsPath}
       result={result}
       sorted={sorted}
-      views={views}
       renderSelected={(selected) => <SelectedCampaign {...selected} />}
       renderExport={(shown) => <CampaignExport query={query} {...shown} />}
     />

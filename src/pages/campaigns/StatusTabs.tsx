@@ -1,26 +1,31 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
-import type { CampaignFilter } from '../../contract/campaign.ts';
+import type { CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
-import { campaignCountOptions } from '../../queries/campaigns.ts';
+import { campaignCountOptions, campaignListOptions } from '../../queries/campaigns.ts';
+import { filterOf } from './searchParams.ts';
 
 /** In the order in which users ask for them; undefined means every status. */
 const STATUSES = [undefined, 'active', 'completed', 'draft', 'paused'] as const;
 
 interface StatusTabsProps {
-  /** True if the list is loaded: the counts are requested after it. */
-  isListLoaded: boolean;
-  filter: CampaignFilter;
+  /** The request of the list. */
+  query: CampaignListQuery;
   onChange: (change: Pick<CampaignFilter, 'status'>) => void;
 }
 
 /** The filter by status, with the number of campaigns of each status that match the other filters. */
-export function StatusTabs({ isListLoaded, filter, onChange }: StatusTabsProps) {
+export function StatusTabs({ query, onChange }: StatusTabsProps) {
   const t = useCampaignMessages();
   const { fieldName } = useCommonMessages();
+  const filter = filterOf(query);
+  // The counts are requested after the list, and deferred, so that its rows are painted first.
+  const { isSuccess } = useQuery(campaignListOptions(query));
+  const isCounted = useDeferredValue(isSuccess);
   return (
     <>
       <Box sx={{ display: 'none', displayPrint: 'block' }}>
@@ -32,7 +37,7 @@ export function StatusTabs({ isListLoaded, filter, onChange }: StatusTabsProps) 
             key={status ?? 'all'}
             label={status === undefined ? t.allStatuses : getLabel(t.statuses, status)}
             filter={{ ...filter, status }}
-            isCounted={isListLoaded}
+            isCounted={isCounted}
             isChosen={status === filter.status}
             onChoose={() => onChange({ status })}
           />

@@ -9,7 +9,7 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { ListPage } from '../../components/table/ListPage.tsx';
+import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
@@ -50,7 +50,7 @@ function Events() {
     chips: <FilterChips filters={filters} query={address} onChange={change} />,
   };
   if (!isCalendar && address.tab !== 'drafts')
-    return <EventTable {...shared} address={address} onChange={change} invalid={invalid} views={views} />;
+    return <EventTable {...shared} address={address} onChange={change} invalidParameters={invalid} views={views} />;
   return (
     <Page isWide title={t.title} actions={shared.actions}>
       {shared.tabs}
@@ -84,26 +84,18 @@ function Events() {
   );
 }
 
-interface EventTableProps
-  extends Pick<Parameters<typeof ListPage>[0], 'actions' | 'tabs' | 'filters' | 'chips' | 'views'> {
-  address: EventsAddress;
-  onChange: (change: Partial<EventsAddress>, options?: { replace?: boolean }) => void;
-  invalid: string[];
-}
-
 /** The upcoming or the past events as a table, which the service sorts. */
-function EventTable({ address, invalid, ...props }: EventTableProps) {
+function EventTable(tools: ListTools<EventsAddress>) {
+  const { address } = tools;
   const t = useEventListMessages();
   const query = requestOf(address);
   const result = useListPage(eventListOptions, query);
   return (
     <ListPage
-      {...props}
+      {...tools}
       messages={t}
       columns={useEventColumns()}
       order={address.tab === 'past' ? t.latestFirst : t.earliestFirst}
-      address={address}
-      invalidParameters={invalid}
       pathTo={eventsPath}
       result={result}
       renderSelected={(selected) => <SelectedEvent {...selected} />}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
-import { ListPage } from '../../components/table/ListPage.tsx';
+import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -27,19 +27,33 @@ const labelOf = ({ full_name, id }: Parsed<KolSummary>) => full_name || id;
 
 /** The KOLs of the organization (desk interface): searched, filtered, sorted and counted by the service. */
 export function KolDirectoryPage() {
-  const { title, members, directory: t } = useKolListMessages();
   const [address, setAddress, invalid] = useUrlState(DirectoryAddress);
-  const parameters = parametersOf(DirectoryAddress, address);
-  const views = useTableViews('kols', parameters);
+  const views = useTableViews('kols', parametersOf(DirectoryAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const query = requestOf(address);
+  const filterProps = { filters: useDirectoryFilters(filterOf(query)), query, onChange: change };
+  return (
+    <KolTable
+      tabs={<KolsTabs tab="directory" />}
+      filters={<FilterBar {...filterProps} />}
+      chips={<FilterChips {...filterProps} />}
+      address={address}
+      onChange={change}
+      invalidParameters={invalid}
+      views={views}
+    />
+  );
+}
+
+function KolTable(tools: ListTools<DirectoryAddress>) {
+  const { address } = tools;
+  const { title, members, directory: t } = useKolListMessages();
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(kolListOptions, query);
-  const filterProps = { filters: useDirectoryFilters(filter), query, onChange: change };
-  const columns = useDirectoryColumns();
   const { ticked } = useTickedKols();
 
-  const path = directoryPath(parameters);
+  const path = directoryPath(parametersOf(DirectoryAddress, address));
   const rows = result.data?.data;
   // A profile links to the next KOL of the page, and back to it.
   useEffect(() => {
@@ -52,19 +66,13 @@ export function KolDirectoryPage() {
   }, [rows, path]);
   return (
     <ListPage
+      {...tools}
       messages={{ ...t, title, counted: members }}
-      tabs={<KolsTabs tab="directory" />}
-      filters={<FilterBar {...filterProps} />}
-      chips={<FilterChips {...filterProps} />}
-      columns={columns}
+      columns={useDirectoryColumns()}
       // The filters need the room; the names show the order.
       order=""
-      address={address}
-      onChange={change}
-      invalidParameters={invalid}
       pathTo={directoryPath}
       result={result}
-      views={views}
       selection={selectionOf(ticked, rows)}
       renderExport={(shown) => <KolExport filter={filter} sort={query.sort} {...shown} />}
     >

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
-import { ListPage } from '../../components/table/ListPage.tsx';
+import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -20,30 +20,39 @@ const SelectedProduct = lazy(async () => ({ default: (await import('./ProductDet
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
-  const t = useProductMessages();
-  const { serviceOrder } = useTableMessages();
   const [address, setAddress, invalid] = useUrlState(ProductAddress);
   const views = useTableViews('products', parametersOf(ProductAddress, address));
   const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
   const query = requestOf(address);
-  const result = useListPage(productListOptions, query);
-  const sorted = useSortedList(allProductsOptions(filterOf(query)), result.data, address.sort !== undefined);
   const filterProps = { filters: useProductFilters(query, change), query, onChange: change };
-  const columns = useProductColumns();
   return (
-    <ListPage
-      messages={t}
+    <ProductTable
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
-      columns={columns}
-      order={serviceOrder}
       address={address}
       onChange={change}
       invalidParameters={invalid}
+      views={views}
+    />
+  );
+}
+
+function ProductTable(tools: ListTools<ProductAddress>) {
+  const { address } = tools;
+  const t = useProductMessages();
+  const { serviceOrder } = useTableMessages();
+  const query = requestOf(address);
+  const result = useListPage(productListOptions, query);
+  const sorted = useSortedList(allProductsOptions(filterOf(query)), result.data, address.sort !== undefined);
+  return (
+    <ListPage
+      {...tools}
+      messages={t}
+      columns={useProductColumns()}
+      order={serviceOrder}
       pathTo={productsPath}
       result={result}
       sorted={sorted}
-      views={views}
       renderSelected={(selected) => <SelectedProduct {...selected} />}
       renderExport={(shown) => <ProductExport query={query} {...shown} />}
     />
