@@ -11,6 +11,9 @@ type ListOptions<Resource extends { id: string }, Key extends QueryKey> = UseQue
   Key
 > & { queryKey: Key };
 
+/** A page that the user leaves sooner, such as between two filters, needs no next page, and its rows are painted first. */
+const PREFETCH_DELAY_MS = 300;
+
 /**
  * Reads one page of a list and prefetches the next one. The previous rows stay while the next page loads, and also if
  * it fails. A late response belongs to its own key and never replaces a newer one.
@@ -31,7 +34,9 @@ export function useListPage<
   const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
   const next = JSON.stringify({ ...query, page: query.page + 1 });
   useEffect(() => {
-    if (hasNext) void prefetch(client, optionsOf(JSON.parse(next)));
+    if (!hasNext) return;
+    const timer = setTimeout(() => void prefetch(client, optionsOf(JSON.parse(next))), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
   }, [client, hasNext, next, optionsOf]);
 
   return {
