@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ROLES, Role } from '../src/contract/account.ts';
-import { isLoopback } from './plugins/sessionCookie.ts';
+import { isLoopback } from './auth/sessionCookie.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
 export class ConfigError extends Error {

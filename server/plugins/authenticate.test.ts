@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
+import { MAX_WRONG_KEYS, MAX_WRONG_TOKENS } from '../auth/knownCredentials.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { type Caller, callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
-import { MAX_WRONG_KEYS, MAX_WRONG_TOKENS } from './knownCredentials.ts';
 
 let service: TestService;
 let caller: Caller;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, type Role } from '../../src/contract/account.ts';
+import type { KnownCredentials } from '../auth/knownCredentials.ts';
+import type { SessionCookie } from '../auth/sessionCookie.ts';
 import type { Database } from '../db/connect.ts';
 import { HttpProblem } from '../problems.ts';
 import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
 import { type Actor, recordAudit } from '../repositories/audit.ts';
 import type { Session, SessionRepository } from '../repositories/sessions.ts';
-import type { KnownCredentials } from './knownCredentials.ts';
 import { Slots } from './loadShedding.ts';
-import type { SessionCookie } from './sessionCookie.ts';
 
 /** The number of concurrent queries for keys that this process does not know yet: enough for a client that begins with many. */
 const MAX_LOOKUPS = 100;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { roleOf } from '../auth/identityProvider.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
-import { roleOf } from '../plugins/identityProvider.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
 import { peopleRepository } from '../repositories/people.ts';
 import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';

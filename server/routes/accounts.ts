@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
-import { type FlowCookie, safePath } from '../plugins/flowCookie.ts';
-import { type IdentityProvider, SignInRefused } from '../plugins/identityProvider.ts';
-import type { SessionCookie } from '../plugins/sessionCookie.ts';
+import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
+import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
+import type { SessionCookie } from '../auth/sessionCookie.ts';
 import { HttpProblem } from '../problems.ts';
 import type { AuditRepository } from '../repositories/audit.ts';
 import type { PeopleRepository } from '../repositories/people.ts';

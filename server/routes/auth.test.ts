@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { isOwnPage } from '../auth/sessionCookie.ts';
+import { signInCodes } from '../auth/signInCodes.ts';
 import { audit, events, sessions } from '../db/schema.ts';
-import { isOwnPage } from '../plugins/sessionCookie.ts';
-import { signInCodes } from '../plugins/signInCodes.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import * as kols from '../repositories/kols.ts';
 import { sessionRepository } from '../repositories/sessions.ts';

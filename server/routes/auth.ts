@@ -7,10 +7,10 @@ import {
   SessionsResponse,
   SignedOut,
 } from '../../src/contract/account.ts';
+import { isLoopback } from '../auth/sessionCookie.ts';
+import type { SignInCodes } from '../auth/signInCodes.ts';
 import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
-import { isLoopback } from '../plugins/sessionCookie.ts';
-import type { SignInCodes } from '../plugins/signInCodes.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
 import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { parseJson } from './jsonBody.ts';
+import { parseJson } from '../plugins/jsonBody.ts';
 
 /** How long a sign-in at the identity provider may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
