@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { delayResponses, expect, test } from './fixtures.ts';
 import { ada } from './profiles.ts';
-import { aCampaign } from './records.ts';
+import { aCampaign, aKol } from './records.ts';
 
 /** Visible content does not move when data arrives, on the first visit of a screen. */
 
@@ -33,6 +33,16 @@ const CAMPAIGNS = Array.from({ length: 120 }, (_, index) =>
     status: index < 2 ? 'active' : 'completed',
     created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
   }),
+);
+/** A list that loads in several steps; its filters offer the specialties and countries that have come so far. */
+const LIST = ['a', 'b'].flatMap((half) =>
+  Array.from({ length: 15 }, (_, index) =>
+    aKol({
+      id: `kol_${half}${index}`,
+      specialties: [half === 'a' ? 'cardiology' : 'cardiac_electrophysiology'],
+      contact: { ...KOL.contact, address: { ...KOL.contact.address, country: half === 'a' ? 'CH' : 'US' } },
+    }),
+  ),
 );
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -105,9 +115,27 @@ for (const viewport of WINDOWS)
       await expect(desk.getByRole('progressbar')).toHaveCount(0);
       expect(await shifts()).toEqual([]);
     });
+
+    test('a list of 30 KOLs stays in its place while it loads', async ({ desk, organization }) => {
+      await organization.import(LIST);
+      await watchShifts(desk);
+      const release = await delayResponses(desk, '**/v1/kols/kol_b*');
+      await desk.goto(`/kols?ids=${LIST.map(({ id }) => id).join(',')}`);
+      const progress = desk.getByRole('progressbar', { name: 'Loading KOLs' });
+      await expect(progress).toHaveAttribute('aria-valuetext', '15 of 30');
+      await painted(desk);
+      release();
+      await expect(desk.getByRole('main').getByText('30 KOLs', { exact: true })).toBeVisible();
+      await expect(progress).toHaveCount(0);
+      // The filters widen with their choices, within their line.
+      await painted(desk);
+      expect(await desk.evaluate(() => window.takeShiftScore())).toBeLessThanOrEqual(0.01);
+    });
   });
 
 interface LayoutShift extends PerformanceEntry {
+  /** The share of the window that moved, times how far. */
+  value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
@@ -115,6 +143,7 @@ interface LayoutShift extends PerformanceEntry {
 declare global {
   interface Window {
     takeShifts: () => string[];
+    takeShiftScore: () => number;
   }
 }
 
@@ -122,16 +151,24 @@ declare global {
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
+    let score = 0;
     const note = (entries: PerformanceEntryList) => {
-      for (const { hadRecentInput, sources } of entries as LayoutShift[])
-        for (const { node, previousRect: from, currentRect: to } of hadRecentInput ? [] : sources)
+      for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
+        if (hadRecentInput) continue;
+        score += value;
+        for (const { node, previousRect: from, currentRect: to } of sources)
           shifts.push(`${node?.textContent?.slice(0, 30)}: ${from.x},${from.y} → ${to.x},${to.y}`);
+      }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     window.takeShifts = () => {
       note(observer.takeRecords());
       return shifts;
+    };
+    window.takeShiftScore = () => {
+      note(observer.takeRecords());
+      return score;
     };
   });
   return async () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { ABOVE_SELECTION_BAR } from '../layout/floatingBarStyle.ts';
 import type { ShownMessage } from './Snackbar.tsx';
 
 /** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
@@ -51,5 +52,5 @@ const focusMain = (bar: HTMLElement | null) => () => {
 /** Above the bars at the foot of the window. */
 const placeStyle = {
   '&&': { bottom: 'calc(var(--bottom-bar-height) + 24px)' },
-  'body:has([data-selection-bar]) &&': { bottom: 'calc(var(--bottom-bar-height) + 96px)' },
+  ...ABOVE_SELECTION_BAR,
 } as const;

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PHONE } from '../../theme/theme.ts';
 import { focusParentOnUnmount } from '../feedback/focus.ts';
+import { floatingBarStyle } from '../layout/floatingBarStyle.ts';
 
 interface SelectionBarProps {
   /** Names the bar for screen readers. */
@@ -36,25 +36,9 @@ export const SelectionBar = ({ label, count, clearLabel, onClear, children }: Se
 );
 
 const barStyle = {
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 'calc(var(--bottom-bar-height) + 16px)',
-  zIndex: 'appBar',
-  display: 'flex',
-  alignItems: 'center',
+  ...floatingBarStyle,
   gap: 0.5,
-  width: 'max-content',
-  maxWidth: 'calc(100% - 24px)',
-  marginInline: 'auto',
-  paddingBlock: 0.75,
-  paddingInline: '16px 8px',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  fontSize: 'body2.fontSize',
   '& > *': { flex: 'none' },
   // The actions scroll in one line.
   overflowX: 'auto',
-  [PHONE]: { bottom: 'calc(var(--bottom-bar-height) + 8px)' },
-  displayPrint: 'none',
 } as const;

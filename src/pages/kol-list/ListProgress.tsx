@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useOutage } from '../../components/feedback/outage.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import type { useKolBatch } from '../../queries/kolBatch.ts';
@@ -15,7 +17,7 @@ interface ListProgressProps {
   expected: number;
 }
 
-/** The loading progress of the list, with stop and continue. */
+/** The loading progress of the list, with stop and continue. It floats, so that nothing moves when it ends. */
 export function ListProgress({ batch, expected }: ListProgressProps) {
   const t = useKolListMessages();
   const { done, wait, cancel, resume } = batch;
@@ -38,13 +40,13 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
     <>
       <VisuallyHidden role="status">{hasStarted && remark}</VisuallyHidden>
       {((isLong && !isDone) || isHeldUp) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Paper elevation={8} sx={progressStyle}>
           {isRunning && t.progressLabel} {isRunning ? t.progress(done, total) : remark}
           <RateLimitNotice wait={wait} />
           <Button size="small" onClick={isRunning ? cancel : resume}>
             {isRunning ? t.cancel : t.goOn}
           </Button>
-          {/* At the top edge of the page, so that nothing moves when it ends. */}
+          {/* At the top edge of the page, where browsers show progress too. */}
           <Box
             component="progress"
             sx={barStyle}
@@ -53,11 +55,18 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
             value={done}
             max={total}
           />
-        </Box>
+        </Paper>
       )}
     </>
   );
 }
+
+const progressStyle = {
+  ...floatingBarStyle,
+  flexWrap: 'wrap',
+  columnGap: 1,
+  ...ABOVE_SELECTION_BAR,
+} as const;
 
 const barStyle = {
   position: 'fixed',
