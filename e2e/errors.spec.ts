@@ -433,6 +433,11 @@ test.describe('a service outage', () => {
     await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
     // The counts of the tabs come after the rows.
     await expect(statusTab(desk, 'Paused \\d')).toBeVisible();
+    const places = () =>
+      Promise.all(
+        [desk.getByRole('heading', { level: 1 }), desk.getByRole('table')].map((element) => element.boundingBox()),
+      );
+    const before = await places();
     let asked = 0;
     desk.on('request', (request) => {
       if (request.url().includes('/v1/')) asked++;
@@ -445,9 +450,13 @@ test.describe('a service outage', () => {
     const banner = desk.getByRole('banner').getByRole('status');
     await expect(banner).toContainText('The service is not available.');
     await expect(banner).toContainText('Data as of');
+    // It covers the foot of the window and moves nothing.
+    expect(await places()).toEqual(before);
+    await expect(banner).toBeInViewport({ ratio: 1 });
     await service.start();
     await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner).toHaveText('The service is back to normal.');
+    expect(await places()).toEqual(before);
   });
 
   test('is shown in the layout with the age of the data, and the dashboard continues afterwards', async ({

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import { Hourglass, WifiOff } from 'lucide-react';
 import { useState } from 'react';
+import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
 
-/** Shows in one line that the service is slow or away, and how old the data is. Details are at the missing data. */
+/**
+ * Shows in one line that the service is slow or away, and how old the data is. Details are at the missing data. It is at
+ * the foot of the window, so that nothing moves when it comes and goes.
+ */
 export function ServiceStatusBanner() {
   const t = useAppMessages().service;
   const health = useServiceHealth();
@@ -25,9 +29,10 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const t = useAppMessages().service;
   const format = useFormat();
   const since = useShownSince();
+  const bar = useHeightVariable('--service-status-height');
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
-    <Box sx={troubleStyle}>
+    <Box ref={bar} sx={troubleStyle}>
       <Icon size={16} aria-hidden />
       <span>{format.sentences([t[health], since !== null && t.asOf(format.time(new Date(since)))])}</span>
     </Box>
@@ -35,14 +40,19 @@ function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
 }
 
 const troubleStyle = {
+  position: 'fixed',
+  insetInline: 0,
+  // Above the bottom navigation. The page ends above both.
+  bottom: 'calc(var(--bottom-bar-height) - var(--service-status-height, 0px))',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  padding: '6px 16px',
+  paddingBlock: '6px',
+  // It begins where the top bar and the page begin.
+  paddingInline: { xs: 2, md: 'calc(max(0px, (100% - var(--mui-pageWidth)) / 2) + 32px)' },
   borderTop: 1,
   borderColor: 'divider',
-  backgroundColor: 'background.default',
+  backgroundColor: 'background.paper',
   fontSize: 'body2.fontSize',
-  paddingInline: { md: 4 },
-  '& svg': { flex: 'none' },
+  '& svg': { flex: 'none', color: 'warning.main' },
 } as const;
