@@ -128,7 +128,8 @@ test('on a phone a campaign is three lines: its name, its type, status and date,
   desk,
   organization,
 }) => {
-  await organization.import(everything);
+  const longName = 'Invitation to the Example Symposium on Structural Heart Disease '.repeat(2).trimEnd();
+  await organization.import([...everything, aCampaign({ id: 'cmp_long', name: longName })]);
   await desk.setViewportSize({ width: 390, height: 800 });
   await desk.goto('/campaigns');
   const card = desk.getByRole('row', { name: /Example newsletter/ });
@@ -144,6 +145,13 @@ test('on a phone a campaign is three lines: its name, its type, status and date,
   for (const [above, below] of [middles.slice(0, 2), middles.slice(1, 3)])
     expect(Number(below?.[0]) - Number(above?.[0])).toBeGreaterThan(12);
   expect((await card.boundingBox())?.height).toBeLessThan(110);
+  // A long name is cut off, and the drawer has the whole of it.
+  const long = desk.getByRole('row').filter({ has: desk.getByRole('link', { name: longName }) });
+  await expect(long).toBeVisible();
+  expect((await long.boundingBox())?.height).toBeLessThan(110);
+  await long.getByRole('link').click();
+  await expect(desk.getByRole('dialog', { name: longName })).toBeVisible();
+  await desk.keyboard.press('Escape');
   // A number has its name, and what is missing takes no room.
   const label = (cell: Locator) => cell.evaluate((element) => getComputedStyle(element, '::before').content);
   expect(await label(card.getByRole('cell', { name: '75.7%' }))).toContain('Opened');
