@@ -65,7 +65,7 @@ test('at 320 px, with text at 200 % and long words, a dialog cuts off nothing', 
   for (const [button, dialog] of [
     ['Exportieren', 'Kampagnen exportieren'],
     ['Spalten', 'Spalten'],
-    ['Gespeicherte Ansichten', 'Gespeicherte Ansichten'],
+    ['Ansichten', 'Ansichten'],
   ] as const) {
     await desk.getByRole('button', { name: button }).click();
     const opened = desk.getByRole('dialog', { name: dialog });

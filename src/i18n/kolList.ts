@@ -57,6 +57,8 @@ export const useKolListMessages = defineMessages('kolList', {
   openRate: 'Open rate',
   response: 'Response',
   lastContact: 'Last contact',
+  /** Shorter, so that the filters of a list stay in one line. */
+  lastContactFilter: 'Last contact',
   nextEvent: 'Next event',
   notContactedFor: (days: number) => `Not contacted for ${count(days)} days`,
 

@@ -57,6 +57,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const [search, ...others] = filters.map((filter) => (
     <FilterControl key={filter.label} filter={filter} query={query} onChange={onChange} />
   ));
+  const choices = filters.filter((filter) => 'values' in filter);
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
     // Gets focus after the last filter is removed (`focusFilters`).
@@ -64,8 +65,8 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       role="search"
       tabIndex={-1}
       aria-label={t.filters}
-      // Many filters are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: filters.length > 4 ? '7rem' : '9rem' } } }]}
+      // Many choices are narrower, so that one line has room for all of them.
+      sx={[barStyle, { '& select': { maxWidth: { sm: choices.length > 3 ? '7rem' : '9rem' } } }]}
     >
       {search}
       <Button

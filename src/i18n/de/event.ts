@@ -21,7 +21,7 @@ export const event: Translation['event'] = {
   name: 'Name',
   namePlaceholder: 'z.\u00A0B. Advisory Board Herzklappen',
   description: 'Beschreibung',
-  event_type: 'Veranstaltungstyp',
+  event_type: 'Typ',
   eventTypes: {
     advisory_board: 'Advisory Board',
     speaker_program: 'Referentenprogramm',
@@ -68,7 +68,7 @@ export const event: Translation['event'] = {
   errors: {
     nameMissing: 'Geben Sie der Veranstaltung einen Namen.',
     nameTooLong: (max) => `Verwenden Sie höchstens ${count(max)} Zeichen.`,
-    typeMissing: 'Wählen Sie einen Veranstaltungstyp.',
+    typeMissing: 'Wählen Sie einen Typ.',
     startMissing: 'Geben Sie Tag und Uhrzeit des Beginns ein.',
     endMissing: 'Geben Sie Tag und Uhrzeit des Endes ein.',
     endNotAfterStart: 'Das Ende muss nach dem Beginn liegen.',

@@ -61,6 +61,7 @@ export const kolList: Translation['kolList'] = {
   openRate: 'Öff\u00ADnungs\u00ADrate',
   response: 'Ant\u00ADwort\u00ADrate',
   lastContact: 'Letzter Kontakt',
+  lastContactFilter: 'Kontakt',
   nextEvent: 'Nächste Veranst.',
   notContactedFor: (days) => `Seit ${count(days)} Tagen kein Kontakt`,
 

@@ -25,7 +25,7 @@ export const table: Translation['table'] = {
   view: 'Gespeicherte Ansicht',
   noView: 'Keine gespeicherte Ansicht',
   defaultView: (name) => `${name} (Standard)`,
-  views: 'Gespeicherte Ansichten',
+  views: 'Ansichten',
   updateView: 'Ansicht aktualisieren',
   resetView: 'Zurücksetzen',
 

@@ -18,7 +18,7 @@ export const event: Translation['event'] = {
   name: 'イベント名',
   namePlaceholder: '例：心臓弁アドバイザリーボード',
   description: '説明',
-  event_type: 'イベントの種類',
+  event_type: '種類',
   eventTypes: {
     advisory_board: 'アドバイザリーボード',
     speaker_program: '講演会',
@@ -64,7 +64,7 @@ export const event: Translation['event'] = {
   errors: {
     nameMissing: 'イベント名を入力してください。',
     nameTooLong: (max) => `${count(max)}文字以内で入力してください。`,
-    typeMissing: 'イベントの種類を選択してください。',
+    typeMissing: '種類を選択してください。',
     startMissing: '開始日時を入力してください。',
     endMissing: '終了日時を入力してください。',
     endNotAfterStart: '終了は開始より後にしてください。',

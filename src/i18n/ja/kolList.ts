@@ -54,9 +54,10 @@ export const kolList: Translation['kolList'] = {
   institution: '所属',
   openRate: '開封率',
   response: '応答率',
-  lastContact: '最終コンタクト',
+  lastContact: '最終連絡',
+  lastContactFilter: '最終連絡',
   nextEvent: '次のイベント',
-  notContactedFor: (days) => `${count(days)}日間コンタクトなし`,
+  notContactedFor: (days) => `${count(days)}日間連絡なし`,
 
   actions: '選択したKOL',
   compare: '比較',

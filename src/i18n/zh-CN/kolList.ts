@@ -55,6 +55,7 @@ export const kolList: Translation['kolList'] = {
   openRate: '打开率',
   response: '回复率',
   lastContact: '最近联系',
+  lastContactFilter: '最近联系',
   nextEvent: '下次活动',
   notContactedFor: (days) => `${count(days)} 天未联系`,
 

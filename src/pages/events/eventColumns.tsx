@@ -66,7 +66,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
       {
         id: 'event_type',
         header: labels.event_type,
-        size: 160,
+        size: 176,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'event_type')}>

@@ -35,7 +35,7 @@ export function useKolListFilters(
     { name: 'country', label: t.country, values: Object.keys(countries), labels: countries },
     {
       name: 'last_contact',
-      label: t.lastContact,
+      label: t.lastContactFilter,
       values: LAST_CONTACTS,
       labels: Object.fromEntries(LAST_CONTACTS.map((days) => [days, t.notContactedFor(Number(days))])),
     },
