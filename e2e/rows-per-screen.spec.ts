@@ -147,11 +147,22 @@ test('a table uses a wide window, text does not, and both begin where the top ba
     const home = desk.getByRole('banner').getByRole('link', { name: 'KOL Desk' });
     const [begin, place] = await Promise.all([title.boundingBox(), home.boundingBox()]);
     expect(Math.abs(Number(begin?.x) - Number(place?.x)), path).toBeLessThan(1);
-    return desk.evaluate(() => document.querySelector('main > *')?.getBoundingClientRect().width);
+    return desk.evaluate(() => {
+      const screen = document.querySelector('main > *') ?? document.body;
+      const { paddingLeft, paddingRight } = getComputedStyle(screen);
+      return screen.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    });
   };
-  expect(await width('/campaigns')).toBe(1840);
-  expect(await width('/kols/compare?ids=kol_0,kol_1')).toBe(1840);
+  expect(await width('/campaigns')).toBe(1840 - 64);
+  expect(await width('/kols/compare?ids=kol_0,kol_1')).toBe(1840 - 64);
   expect(await width('/events/new')).toBe(1280);
+
+  // On a laptop both are as wide as the content of the top bar.
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  for (const path of ['/campaigns', '/events/new']) expect(await width(path), path).toBe(1366 - 64);
+  const menu = await desk.getByRole('button', { name: 'Account and settings' }).boundingBox();
+  expect(Number(menu?.x) + Number(menu?.width)).toBe(1366 - 32);
+  await desk.setViewportSize({ width: 2200, height: 1080 });
 
   // A long text of a cell gets some of the room.
   await desk.goto('/products');

@@ -464,7 +464,7 @@ declare module '@mui/material/styles' {
     topBarHeight?: string;
     /** The widest screens: tables, and the top bar above them. */
     pageWidth?: string;
-    /** The widest screens of text. */
+    /** The widest text, without the padding of its screen, in windows that are wider than a laptop. */
     textPageWidth?: string;
   }
   interface TypographyVariants {
