@@ -54,10 +54,10 @@ export const kolList: Translation['kolList'] = {
   institution: '所属',
   openRate: '開封率',
   response: '応答率',
-  lastContact: '最終連絡',
-  lastContactFilter: '最終連絡',
+  lastContact: '最終接点',
+  lastContactFilter: '最終接点',
   nextEvent: '次のイベント',
-  notContactedFor: (days) => `${count(days)}日間連絡なし`,
+  notContactedFor: (days) => `${count(days)}日間接点なし`,
 
   actions: '選択したKOL',
   compare: '比較',
