@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
@@ -23,6 +23,8 @@ import {
 const MAX_KOLS = 6;
 
 interface CommandPaletteProps extends LayoutActions {
+  /** Called when the field takes the keys. @returns the text that was typed before */
+  onOpen: () => string;
   onClose: () => void;
 }
 
@@ -32,9 +34,12 @@ const matching = createFilterOptions<Command>({
 const alsoMatching = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
 
 /** A search field that reaches every screen, KOL and action. */
-export function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
+export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProps) {
   const t = useCommandPaletteMessages();
   const [typed, setTyped] = useState('');
+  const takeTypedText = useEffectEvent(() => setTyped(onOpen()));
+  // Before the next key, which goes into the field.
+  useLayoutEffect(() => takeTypedText(), []);
   const commands = useCommands(frame);
   const known = useKnownKols();
   const { commands: kols, isSearching } = useKolCommands(typed);

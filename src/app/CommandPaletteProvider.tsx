@@ -4,6 +4,7 @@ import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
+import { useTypedText } from './useTypedText.ts';
 
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
@@ -19,11 +20,20 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
   const [changeLanguage, languageError] = useLanguageChange();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => setShown(null);
+  const [isPaletteLoading, setIsPaletteLoading] = useState(false);
+  const typedText = useTypedText(isPaletteLoading);
   const [run, errorDialog] = useAsyncAction();
   // Loaded before it is rendered, so that a dialog can report a missing chunk.
   const openPalette = () =>
     void run(async () => {
-      await loadPalette();
+      if (shown === 'palette') return;
+      setIsPaletteLoading(true);
+      try {
+        await loadPalette();
+      } catch (error) {
+        setIsPaletteLoading(false);
+        throw error;
+      }
       setShown('palette');
     });
   const openShortcuts = () =>
@@ -50,7 +60,15 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         {shown === 'palette' && (
-          <CommandPalette onClose={close} onShowShortcuts={openShortcuts} onLanguage={changeLanguage} />
+          <CommandPalette
+            onOpen={() => {
+              setIsPaletteLoading(false);
+              return typedText.current;
+            }}
+            onClose={close}
+            onShowShortcuts={openShortcuts}
+            onLanguage={changeLanguage}
+          />
         )}
         {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       </Suspense>
