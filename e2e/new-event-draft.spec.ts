@@ -192,6 +192,64 @@ test('an address with values opens a new form beside a draft, and a draft that i
   await expect(name).toHaveValue('First idea');
 });
 
+test('a form that an address with values opened keeps what was typed over a reload and the way back', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new?name=Board&attendees=kol_ada,kol_ben');
+  const name = desk.getByLabel('Name', { exact: true });
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  const restored = desk.getByText('Draft restored: “Board in Lyon”');
+  const isRestored = async () => {
+    await expect(restored).toBeVisible();
+    await expect(name).toHaveValue('Board in Lyon');
+    await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  };
+  const reload = async () => {
+    desk.once('dialog', (dialog) => dialog.accept());
+    await desk.reload();
+  };
+  // The address changes between two letters, and the field keeps focus and text.
+  await name.press('End');
+  await desk.keyboard.type(' in Ly');
+  await expect(desk).toHaveURL(/\/events\/new\?name=Board&attendees=kol_ada,kol_ben&draft=./);
+  await expect(name).toBeFocused();
+  await desk.keyboard.type('on');
+  await expect(name).toHaveValue('Board in Lyon');
+  await expect(restored).toBeHidden();
+  await reload();
+  await isRestored();
+
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.goBack();
+  await isRestored();
+
+  // A new start returns to the values of the address, and is another draft.
+  const before = desk.url();
+  await desk.getByRole('button', { name: 'Start over' }).click();
+  await expect(name).toHaveValue('Board');
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+  await name.fill('Board in Lyon');
+  await expect(desk).not.toHaveURL(before);
+  await reload();
+  await isRestored();
+
+  // A discarded draft does not come back.
+  await desk.goto('/events/new?name=Board&attendees=kol_ada');
+  await expect(desk.getByText('You have a draft: “Board in Lyon”')).toBeVisible();
+  await expect(name).toHaveValue('Board');
+  await name.fill('Second board');
+  await expect(desk).toHaveURL(/draft=/);
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await desk.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.goBack();
+  await expect(name).toHaveValue('Board');
+});
+
 test('without changes there is no question; a sign-out asks before it deletes drafts', {
   tag: '@chromium',
 }, async ({ desk }) => {

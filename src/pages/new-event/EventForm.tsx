@@ -45,13 +45,15 @@ interface EventFormProps {
   draftId: string | null;
   /** True if something on this screen opened the form; then the first field gets focus. */
   isOpenedHere: boolean;
+  /** Called after the first change of the form, when its draft has an id. */
+  onDraftSaved: (draftId: string) => void;
   onCreated: (record: CreatedEventRecord) => void;
   /** The planner has found the event and no longer needs this form; the record is null if its id is unknown. */
   onFound: (sent: PendingSubmission, record: CreatedEventRecord | null) => void;
 }
 
 /** The form and then the review of the request. Only requests that match the contract's schema are sent. */
-export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound }: EventFormProps) {
+export function EventForm({ prefilled, draftId, isOpenedHere, onDraftSaved, onCreated, onFound }: EventFormProps) {
   const t = useEventMessages();
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -66,6 +68,10 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled);
+  const reportSaved = useEffectEvent(onDraftSaved);
+  useEffect(() => {
+    if (draft.savedId !== null) reportSaved(draft.savedId);
+  }, [draft.savedId]);
   const sending = useSendEvent(draft, {
     onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
     onRejected: (mapped) => {
@@ -131,6 +137,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onCreated, onFound
     <>
       <UnsavedChangesPrompt
         isNeeded={draft.isChanged}
+        draftId={draft.savedId}
         isUncertain={isUncertain}
         onDiscard={draft.finish}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}

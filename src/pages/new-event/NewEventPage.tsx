@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useNavigation, useNavigationType, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { createdEventPath, newEventPath } from '../../paths.ts';
+import { createdEventPath, newEventDraftPath, newEventPath } from '../../paths.ts';
 import { getCachedEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
@@ -32,6 +32,8 @@ interface ShownForm {
   round: number;
   /** The request of the previous form, which was found to exist. */
   found: PendingSubmission | null;
+  /** The draft that this form saved; null before the first change. */
+  draftId: string | null;
 }
 
 /** Creates an event, and shows the events that were created in this browser. Readers may not. */
@@ -51,17 +53,29 @@ export function NewEventPage() {
 function PlanEvent() {
   const t = useEventMessages();
   const [address] = useSearchParams();
+  const isReplaced = useNavigationType() === 'REPLACE';
   // Another URL means another form or event. The same URL means a new form after the old one is done.
-  const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null });
+  const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null, draftId: null });
   const begin = (found: PendingSubmission | null) =>
-    setShown({ address: address.toString(), round: shown.round + 1, found });
-  if (shown.address !== address.toString()) begin(null);
+    setShown({ address: address.toString(), round: shown.round + 1, found, draftId: null });
+  if (shown.address !== address.toString()) {
+    // The form stays when its draft is added to the URL.
+    const isNamed = isReplaced && shown.draftId !== null && shown.draftId === address.get('draft');
+    if (isNamed) setShown({ ...shown, address: address.toString() });
+    else begin(null);
+  }
+  useDraftInAddress(shown.draftId);
   const createdId = address.get('created');
   if (createdId === null)
     return (
       <Page title={t.newTitle} intro={t.intro}>
         {shown.found !== null && <FoundWithoutId sent={shown.found} />}
-        <NewEvent key={shown.round} isOpenedHere={shown.round > 0 && shown.found === null} onFoundWithoutId={begin} />
+        <NewEvent
+          key={shown.round}
+          isOpenedHere={shown.round > 0 && shown.found === null}
+          onDraftSaved={(draftId) => setShown({ ...shown, draftId })}
+          onFoundWithoutId={begin}
+        />
         <RecentEvents />
       </Page>
     );
@@ -80,14 +94,30 @@ function PlanEvent() {
   );
 }
 
+/**
+ * Adds the draft to an address with values, because such an address alone opens a new form. So a reload, or the browser's
+ * "back", restores the draft. An address without values restores the last draft already.
+ */
+function useDraftInAddress(draftId: string | null) {
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  // A second navigation would cancel the one that the user has started.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (draftId === null || isLeaving || address.toString() === '' || address.get('draft') === draftId) return;
+    void navigate(newEventDraftPath(address, draftId), { replace: true, preventScrollReset: true });
+  }, [draftId, isLeaving, address, navigate]);
+}
+
 interface NewEventProps {
   isOpenedHere: boolean;
+  onDraftSaved: (draftId: string) => void;
   /** The event was found, but without an id to show it. */
   onFoundWithoutId: (sent: PendingSubmission) => void;
 }
 
 /** The form for this URL. */
-function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
+function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProps) {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const client = useQueryClient();
@@ -107,6 +137,7 @@ function NewEvent({ isOpenedHere, onFoundWithoutId }: NewEventProps) {
       prefilled={prefilled}
       draftId={address.get('draft')}
       isOpenedHere={isOpenedHere}
+      onDraftSaved={onDraftSaved}
       onCreated={show}
       onFound={(sent, record) => (record === null ? onFoundWithoutId(sent) : show(record))}
     />

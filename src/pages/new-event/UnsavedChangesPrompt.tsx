@@ -13,6 +13,8 @@ const ConfirmDialog = lazy(async () => ({
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
   isNeeded: () => boolean;
+  /** The draft of this form; null if it is not saved. */
+  draftId: string | null;
   /** True while it is unknown whether the event exists. */
   isUncertain: boolean;
   onDiscard: () => void;
@@ -21,13 +23,16 @@ interface UnsavedChangesPromptProps {
 }
 
 /** Asks before the user leaves a changed form by a link, by "back", or by closing the tab. */
-export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack }: UnsavedChangesPromptProps) {
+export function UnsavedChangesPrompt({ isNeeded, draftId, isUncertain, onDiscard, onBack }: UnsavedChangesPromptProps) {
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
+    // The form itself adds its draft to the address.
+    const isNamed =
+      draftId !== null && historyAction === 'REPLACE' && new URLSearchParams(to.search).get('draft') === draftId;
     // The sign-out has already asked about all forms of the tab (app/SignOutDialog.tsx).
-    return isElsewhere && to.pathname !== routes.signIn && isNeeded();
+    return isElsewhere && !isNamed && to.pathname !== routes.signIn && isNeeded();
   });
   const isStepBack = blocker.state === 'blocked' && wentBack.current && onBack !== undefined;
 

@@ -6,7 +6,8 @@ import { loadTemporal } from '../shared/loadTemporal.ts';
 
 /**
  * `/events/new?name&event_type&attendees=kol_a,kol_b`: the query prefills the form. `?like=…` prefills it from an event
- * of this browser or of the service (desk interface), `?created=…` shows one, and `?draft=…` continues a draft.
+ * of this browser or of the service (desk interface), `?created=…` shows one, and `?draft=…` continues a draft. The form adds
+ * `draft` to an address with values after its first change.
  */
 export const newEventRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.newEvent,

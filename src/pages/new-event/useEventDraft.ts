@@ -23,6 +23,8 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
   /** The draft in this form, as it was restored. */
   const [restored, setRestored] = useState<EventDraft | null>(null);
   const [pending, setPending] = useState<PendingSubmission | null>(null);
+  /** The id of the draft that this form saved last; null before the first change. */
+  const [savedId, setSavedId] = useState<string | null>(null);
   const attempt = useRef(NO_ATTEMPT);
   const state = useRef({ pending, isDone: false, toCorrect: 0 });
 
@@ -42,6 +44,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
       pendingSubmission: state.current.pending,
       attempt: attempt.current,
     });
+    setSavedId(id.current);
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
 
@@ -56,6 +59,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
   return {
     restored,
     pending,
+    savedId,
     isChanged,
     restore: (draft: EventDraft) => {
       open(draft.id, draft.pendingSubmission, draft.attempt);
