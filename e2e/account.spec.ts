@@ -242,6 +242,9 @@ test.describe('roles', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('new event');
     await expect(page.getByRole('option', { name: /^New event/ })).toHaveCount(0);
+    // A reader finds events, too.
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('valve');
+    await expect(page.getByRole('option', { name: /^Valve board/ })).toBeVisible();
     for (const path of ['/events/new', '/events?tab=drafts']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Your role cannot create events' })).toBeVisible();

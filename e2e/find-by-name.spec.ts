@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { delayResponses, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, delayResponses, expect, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 const lyon = { street: '1 quai', city: 'Lyon', state: '', postal_code: '69002', country: 'FR' };
@@ -103,6 +103,70 @@ test('the palette finds a KOL by name', async ({ desk, organization }) => {
   await expect(hit).toHaveText(['Dr. Élise MoreauHospices Civils · France · Tier 1']);
   await hit.click();
   await expect(desk).toHaveURL('/kols/kol_elise');
+});
+
+test('the palette finds an event by name, and asks after a pause in typing', async ({ desk, organization }) => {
+  await organization.import(records);
+  const asked: string[] = [];
+  desk.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/desk/v1/events') asked.push(searchParams.get('search') ?? '');
+  });
+  await desk.clock.install();
+  await desk.goto('/campaigns');
+  await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  const field = desk.getByRole('combobox', { name: 'Search or jump to' });
+  await expect(field).toBeFocused();
+  await desk.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('boa');
+  await desk.clock.runFor(240);
+  await field.fill('board');
+  await desk.clock.runFor(240);
+  expect(asked).toEqual([]);
+  await desk.clock.runFor(20);
+  await expect.poll(() => asked).toEqual(['board']);
+  await desk.clock.resume();
+  const hits = desk.getByRole('group', { name: 'Events' }).getByRole('option');
+  await expect(hits).toHaveText([/^Valve boardEvent · \w+ \d+, \d{4}$/, /^Past boardEvent · \w+ \d+, \d{4}$/]);
+  await hits.filter({ hasText: 'Past board' }).click();
+  await expect(desk).toHaveURL('/events?selected=evt_past');
+  await expect(desk.getByRole('dialog', { name: 'Past board' })).toContainText('Advice on valves.');
+});
+
+test.describe('a failed search', () => {
+  test.use({ allowedErrors: ['the server responded with a status of'] });
+
+  test('of the palette is said and can be tried again, and the other results stay', async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+    await desk.route('**/desk/v1/events?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.keyboard.press('Control+k');
+    const palette = desk.getByRole('dialog', { name: 'Search or jump to' });
+    const error = palette.getByRole('alert');
+    const event = palette.getByRole('option', { name: /^Valve board/ });
+    // Both the KOL and the event are in Lyon.
+    await palette.getByRole('combobox').fill('lyon');
+    await expect(error).toContainText('The service has a problem');
+    await expect(error).toContainText('A part of the search failed, so results may be missing.');
+    await expect(palette.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
+    await expect(event).toBeHidden();
+    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+    await desk.unroute('**/desk/v1/events?**');
+    await error.getByRole('button', { name: 'Try again' }).click();
+    await expect(event).toBeVisible();
+    await expect(error).toBeHidden();
+
+    await desk.route('**/desk/v1/kols?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await palette.getByRole('combobox').fill('moreau');
+    await expect(error).toContainText('A part of the search failed');
+    // The error belongs to that text only.
+    await desk.unroute('**/desk/v1/kols?**');
+    await palette.getByRole('combobox').fill('elise');
+    await expect(palette.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
+    await expect(error).toBeHidden();
+  });
 });
 
 test('the event form finds an attendee by name', async ({ desk, organization }) => {

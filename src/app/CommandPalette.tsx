@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
 import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
@@ -42,8 +43,10 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
   useLayoutEffect(() => takeTypedText(), []);
   const commands = useCommands(frame);
   const known = useKnownKols();
-  const { commands: kols, isSearching } = useKolCommands(typed);
-  const found = useFoundCommands(typed);
+  const { commands: kols, failed: failedKols, isSearching } = useKolCommands(typed);
+  const { commands: found, failed: failedOthers } = useFoundCommands(typed);
+  const failed = [...failedKols, ...failedOthers];
+  const error = failed[0]?.error;
   // The highlight stays on an option while others arrive. With another id it is another option, so the first result gets it.
   const typedCommands = useTypedCommands(typed).map((command) => ({
     ...command,
@@ -117,6 +120,16 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
         )}
         sx={{ padding: 1.5 }}
       />
+      {error && (
+        <Box sx={{ padding: 1.5, paddingTop: 0 }}>
+          <ErrorAlert
+            error={error}
+            onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+            isRetrying={failed.some(({ isFetching }) => isFetching)}
+            help={t.incomplete}
+          />
+        </Box>
+      )}
       <VisuallyHidden role="status">{!isSearching && kols.length > 0 && t.kolsFound(kols.length)}</VisuallyHidden>
     </Dialog>
   );

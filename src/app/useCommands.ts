@@ -8,6 +8,7 @@ import { FIND_BY_ID } from '../components/table/useFindRecord.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useKolDetail } from '../pages/shared/useKolDetail.ts';
 import {
@@ -25,11 +26,13 @@ import {
 } from '../paths.ts';
 import { campaignListOptions } from '../queries/campaigns.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
+import { eventListOptions } from '../queries/events.ts';
 import { getCachedName } from '../queries/getCachedName.ts';
 import { listKnownKols, useIdsInSmallLetters } from '../queries/knownKols.ts';
 import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { useKolSearch } from '../queries/useKolSearch.ts';
+import { type QueryState, useQueryState } from '../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { setIdParseResult } from '../storage/kolList.ts';
@@ -115,43 +118,71 @@ const MIN_LENGTH = 2;
 
 const MAX_RESULTS = 5;
 
-/** Returns what the service finds for the typed text: campaigns and products by name, and a KOL id in capitals. */
-export function useFoundCommands(typed: string): Command[] {
+/** What the service finds. */
+interface Found {
+  commands: Command[];
+  /** The searches that failed, so that their results are missing. */
+  failed: FailedSearch[];
+}
+
+type FailedSearch = Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'>;
+
+/**
+ * Returns what the service finds for the typed text: events (desk interface), campaigns and products by name, and a KOL id in
+ * capitals.
+ */
+export function useFoundCommands(typed: string): Found {
   const t = useCommandPaletteMessages();
   const app = useAppMessages();
+  const format = useFormat();
   const goTo = useGoTo();
+  const hasDeskApi = useHasDeskApi();
   const text = typed.trim();
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const { ids, others } = kolIdsInText(debounced);
   const inSmallLetters = useIdsInSmallLetters(others);
   const query = { page: 1, per_page: MAX_RESULTS, search: debounced };
-  const options = {
-    enabled: debounced.length >= MIN_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced),
-    // What was found for another text is no placeholder.
-    placeholderData: undefined,
+  const isAsked = debounced.length >= MIN_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced);
+  // What was found for another text is no placeholder.
+  const options = { enabled: isAsked, placeholderData: undefined };
+  const events = useQueryState(
+    // The latest first, because an event is more often searched for before it takes place.
+    useQuery({ ...eventListOptions({ ...query, sort: '-start_date' }), ...options, enabled: isAsked && hasDeskApi }),
+  );
+  const campaigns = useQueryState(useQuery({ ...campaignListOptions(query), ...options }));
+  const products = useQueryState(useQuery({ ...productListOptions(query), ...options }));
+  if (text !== debounced) return { commands: [], failed: [] };
+  return {
+    commands: [
+      ...inSmallLetters.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
+      ...(events.data?.data ?? []).map(({ id, name, start_date }) =>
+        goTo(
+          app.events,
+          eventsPath({ selected: id }),
+          name || id,
+          [t.event, start_date && format.date(start_date)].filter(Boolean).join(' · '),
+        ),
+      ),
+      ...(campaigns.data?.data ?? []).map(({ id, name }) =>
+        goTo(app.campaigns, campaignsPath({ selected: id }), name || id, `${t.campaign} · ${id}`, FIND_BY_ID),
+      ),
+      ...(products.data?.data ?? []).map(({ id, name }) =>
+        goTo(app.products, productsPath({ selected: id }), name || id, `${t.product} · ${id}`, FIND_BY_ID),
+      ),
+    ],
+    failed: [...(hasDeskApi ? [events] : []), campaigns, products].filter(({ error }) => error !== null),
   };
-  const campaigns = useQuery({ ...campaignListOptions(query), ...options }).data;
-  const products = useQuery({ ...productListOptions(query), ...options }).data;
-  if (text !== debounced) return [];
-  return [
-    ...inSmallLetters.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
-    ...(campaigns?.data ?? []).map(({ id, name }) =>
-      goTo(app.campaigns, campaignsPath({ selected: id }), name || id, `${t.campaign} · ${id}`, FIND_BY_ID),
-    ),
-    ...(products?.data ?? []).map(({ id, name }) =>
-      goTo(app.products, productsPath({ selected: id }), name || id, `${t.product} · ${id}`, FIND_BY_ID),
-    ),
-  ];
 }
 
 /** Returns the KOLs of the organization that the typed text finds by name (desk interface). */
-export function useKolCommands(typed: string): { commands: Command[]; isSearching: boolean } {
+export function useKolCommands(typed: string): Found & { isSearching: boolean } {
   const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const detailOf = useKolDetail();
-  const { kols, isSearching } = useKolSearch(kolIdsInText(typed).ids.length > 0 ? '' : typed);
+  const { kols, error, isSearching, refetch } = useKolSearch(kolIdsInText(typed).ids.length > 0 ? '' : typed);
   return {
     commands: kols.map((kol) => goTo(t.foundKols, kolPath(kol.id), kol.full_name || kol.id, detailOf(kol))),
+    failed: error === null ? [] : [{ error, isFetching: isSearching, refetch }],
     isSearching,
   };
 }

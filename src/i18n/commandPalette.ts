@@ -7,6 +7,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   title: 'Search or jump to',
   placeholder: 'A name, an id, a screen, an action…',
   nothing: 'No matches. Paste a KOL id, or type the name of a page.',
+  incomplete: 'A part of the search failed, so results may be missing. Try again in a moment.',
 
   goTo: 'Go to',
   home: 'Home',
@@ -37,6 +38,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   kol: 'KOL',
   campaign: 'Campaign',
   product: 'Product',
+  event: 'Event',
   shortlist: 'Shortlist',
   draft: 'Draft of an event',
   createdEvent: 'Event created in this tab',

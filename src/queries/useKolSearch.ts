@@ -4,6 +4,7 @@ import type { Parsed } from '../contract/lenientParsing.ts';
 import { useHasDeskApi } from './deskApi.ts';
 import { kolListOptions } from './kolDirectory.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
+import { useQueryState } from './useQueryState.ts';
 
 /** The pause in typing before a request, in milliseconds. */
 const DEBOUNCE_MS = 150;
@@ -17,22 +18,27 @@ const NONE: Parsed<KolSummary>[] = [];
 /**
  * Finds KOLs of the organization while the user types (desk interface): by name, institution, department or city. The answer to
  * an earlier text is never shown, because each text has its own query.
- * @returns the first KOLs that match; none without the desk interface
+ * @returns the first KOLs that match; none without the desk interface, or with an error
  */
 export function useKolSearch(typed: string) {
   const text = typed.trim();
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const hasDeskApi = useHasDeskApi();
   const isAsked = hasDeskApi && text.length >= MIN_LENGTH;
-  const { data, isFetching } = useQuery({
-    ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RESULTS, sort: 'full_name' }),
-    enabled: isAsked && debounced === text,
-    // The KOLs of an earlier text are no placeholder.
-    placeholderData: undefined,
-  });
+  const isCurrent = isAsked && debounced === text;
+  const { data, error, isFetching, refetch } = useQueryState(
+    useQuery({
+      ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RESULTS, sort: 'full_name' }),
+      enabled: isCurrent,
+      // The KOLs of an earlier text are no placeholder.
+      placeholderData: undefined,
+    }),
+  );
   return {
-    kols: isAsked && debounced === text ? (data?.data ?? NONE) : NONE,
+    kols: isCurrent ? (data?.data ?? NONE) : NONE,
+    error: isCurrent ? error : null,
     isSearching: isAsked && (debounced !== text || isFetching),
+    refetch,
     hasDeskApi,
   };
 }

@@ -6,6 +6,8 @@ export const commandPalette: Translation['commandPalette'] = {
   title: 'Suchen oder öffnen',
   placeholder: 'Name, ID, Seite oder Aktion\u00A0…',
   nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',
+  incomplete:
+    'Ein Teil der Suche ist fehlgeschlagen, deshalb können Treffer fehlen. Versuchen Sie es gleich noch einmal.',
 
   goTo: 'Gehe zu',
   home: 'Start',
@@ -35,6 +37,7 @@ export const commandPalette: Translation['commandPalette'] = {
   kol: 'KOL',
   campaign: 'Kampagne',
   product: 'Produkt',
+  event: 'Veranstaltung',
   shortlist: 'Shortlist',
   draft: 'Nicht gesendete Veranstaltung',
   createdEvent: 'In diesem Tab angelegte Veranstaltung',

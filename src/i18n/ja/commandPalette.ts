@@ -5,6 +5,8 @@ export const commandPalette: Translation['commandPalette'] = {
   title: '検索・移動',
   placeholder: '名前、ID、画面、操作…',
   nothing: '該当するものがありません。KOL IDを貼り付けるか、画面名を入力してください。',
+  incomplete:
+    '検索の一部に失敗したため、表示されていない結果がある可能性があります。しばらくしてからもう一度お試しください。',
 
   goTo: '移動先',
   home: 'ホーム',
@@ -32,6 +34,7 @@ export const commandPalette: Translation['commandPalette'] = {
   kol: 'KOL',
   campaign: 'キャンペーン',
   product: '製品',
+  event: 'イベント',
   shortlist: '候補リスト',
   draft: 'イベントの下書き',
   createdEvent: '最近作成したイベント',

@@ -5,6 +5,7 @@ export const commandPalette: Translation['commandPalette'] = {
   title: '搜索或跳转',
   placeholder: '姓名、ID、页面或操作…',
   nothing: '没有匹配项。请粘贴 KOL ID，或输入页面名称。',
+  incomplete: '部分搜索失败，因此结果可能不完整。请稍后重试。',
 
   goTo: '前往',
   home: '首页',
@@ -30,6 +31,7 @@ export const commandPalette: Translation['commandPalette'] = {
   kol: 'KOL',
   campaign: '推送',
   product: '产品',
+  event: '活动',
   shortlist: '候选名单',
   draft: '活动草稿',
   createdEvent: '在此标签页中创建的活动',
