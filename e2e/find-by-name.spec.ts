@@ -52,7 +52,8 @@ test('the cardiologist from Lyon who comes to the valve board is found without a
   await review(desk);
   await create(desk).click();
   await isCreated(desk);
-  await desk.getByRole('link', { name: 'Events' }).first().click();
+  await desk.getByRole('link', { name: 'All events' }).click();
+  await expect(desk).toHaveURL('/events');
   await expect(desk.getByRole('table').getByRole('link', { name: 'Follow-up board' })).toBeVisible();
 
   const other = await browser.newContext({ baseURL });

@@ -47,6 +47,8 @@ test('an event is created from a profile, shown as the service returned it, and 
   await expect(answer.getByText(/^evt_/)).toBeVisible();
   // 01:30 in Berlin, half an hour before the clocks go forward, is 00:30 UTC.
   await expect(desk.getByRole('row', { name: /In UTC/ })).toContainText('Sun, Mar 28, 2027, 12:30 AM UTC');
+  await desk.getByRole('link', { name: 'All events' }).click();
+  await expect(desk.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 
   await desk.goto('/kols/kol_ben?tab=events');
   const rows = desk.getByRole('tabpanel').getByRole('row');

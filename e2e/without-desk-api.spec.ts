@@ -51,6 +51,8 @@ async function useEverythingElse(page: Page) {
   await review(page);
   await create(page).click();
   await isCreated(page);
+  await expect(page.getByRole('link', { name: 'Plan another event' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All events' })).toHaveCount(0);
 }
 
 for (const [name, answer] of [

@@ -83,6 +83,7 @@ export const useEventMessages = defineMessages('event', {
   created_at: 'Created',
   invited: 'Invited',
   planAnother: 'Plan another event',
+  allEvents: 'All events',
 
   eventTypeMeanings: {
     advisory_board: 'KOLs advise your organization on a question.',

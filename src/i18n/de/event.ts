@@ -106,6 +106,7 @@ export const event: Translation['event'] = {
   created_at: 'Angelegt',
   invited: 'Eingeladen',
   planAnother: 'Weitere Veranstaltung planen',
+  allEvents: 'Alle Veranstaltungen',
 
   eventTypeMeanings: {
     advisory_board: 'KOLs beraten Ihre Organisation zu einer Fragestellung.',

@@ -102,6 +102,7 @@ export const event: Translation['event'] = {
   created_at: '作成日時',
   invited: '招待者',
   planAnother: '別のイベントを企画',
+  allEvents: 'すべてのイベント',
 
   eventTypeMeanings: {
     advisory_board: 'KOLが特定の課題について組織に助言します。',

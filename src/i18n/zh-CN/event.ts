@@ -97,6 +97,7 @@ export const event: Translation['event'] = {
   created_at: '创建时间',
   invited: '受邀者',
   planAnother: '策划另一场活动',
+  allEvents: '全部活动',
 
   eventTypeMeanings: {
     advisory_board: 'KOL 就某一问题为贵组织提供建议。',

@@ -10,17 +10,19 @@ import { saveFile } from '../../components/table/saveFile.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { newEventPath } from '../../paths.ts';
+import { eventsPath, newEventPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import { createIcs } from '../shared/createIcs.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
 import { reportExport } from '../shared/reportExport.ts';
 
-/** The actions for a created event: export it, or plan the next one. */
+/** The actions for a created event: export it, plan the next one, or go to all events. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
   const common = useCommonMessages();
+  const hasDeskApi = useHasDeskApi();
   const saveCalendar = useCalendarFile(created);
   const saveInvitees = useInviteesFile(created);
   const [run, error] = useAsyncAction();
@@ -58,6 +60,11 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
+      {hasDeskApi && (
+        <Button ref={pageAction(t.allEvents)} component={Link} to={eventsPath()}>
+          {t.allEvents}
+        </Button>
+      )}
       {error}
     </Box>
   );
