@@ -168,6 +168,17 @@ test.describe('a failed search', () => {
     await expect(palette.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
     await expect(error).toBeHidden();
   });
+
+  test('of the event form is not shown as no KOL', async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.goto('/events/new');
+    await desk.route('**/desk/v1/kols?**', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.getByRole('combobox', { name: 'Find KOLs by name' }).fill('elise');
+    await expect(desk.getByText('The search failed. Try again in a moment, or add KOLs by id.')).toBeVisible();
+    await desk.unroute('**/desk/v1/kols?**');
+    await desk.getByRole('combobox', { name: 'Find KOLs by name' }).fill('moreau');
+    await expect(desk.getByRole('option')).toHaveText([/Élise Moreau/]);
+  });
 });
 
 test('the event form finds an attendee by name', async ({ desk, organization }) => {

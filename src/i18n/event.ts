@@ -192,6 +192,7 @@ export const useEventMessages = defineMessages('event', {
   findKolsHelp: 'Type a name, an institution or a city, and choose whom to invite.',
   findingKols: 'Searching…',
   noKolFound: 'No KOL matches.',
+  kolSearchFailed: 'The search failed. Try again in a moment, or add KOLs by id.',
   addLabel: 'Add KOLs',
   addHelp:
     'Type or paste ids, profile addresses or spreadsheet cells; Enter adds them. You can also drop a CSV file here.',

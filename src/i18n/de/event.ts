@@ -218,6 +218,8 @@ export const event: Translation['event'] = {
   findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
   findingKols: 'Wird gesucht …',
   noKolFound: 'Kein KOL passt.',
+  kolSearchFailed:
+    'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal, oder fügen Sie KOLs per ID hinzu.',
   addLabel: 'KOLs hinzufügen',
   addHelp:
     'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',

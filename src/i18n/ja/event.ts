@@ -208,6 +208,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '名前、所属機関、都市を入力し、招待するKOLを選択してください。',
   findingKols: '検索しています…',
   noKolFound: '一致するKOLはいません。',
+  kolSearchFailed: '検索に失敗しました。しばらくしてからもう一度試すか、IDでKOLを追加してください。',
   addLabel: 'KOLを追加',
   addHelp:
     'ID、プロフィールのURL、表計算ソフトのセルを入力または貼り付け、Enterキーで追加します。CSVファイルをここにドロップすることもできます。',

@@ -199,6 +199,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '输入姓名、机构或城市，然后选择要邀请的 KOL。',
   findingKols: '正在搜索…',
   noKolFound: '没有匹配的 KOL。',
+  kolSearchFailed: '搜索失败。请稍后重试，或通过 ID 添加 KOL。',
   addLabel: '添加 KOL',
   addHelp: '输入或粘贴 ID、档案网址或电子表格单元格，按 Enter 键添加。也可将 CSV 文件拖放到此处。',
   add: '添加',

@@ -16,7 +16,7 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
   const detailOf = useKolDetail();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { kols, isSearching, hasDeskApi } = useKolSearch(typed);
+  const { kols, error, isSearching, hasDeskApi } = useKolSearch(typed);
   if (!hasDeskApi) return null;
   const parts = { id: FIELD_ID, label: t.findKols, help: t.findKolsHelp };
   return (
@@ -49,7 +49,7 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
         forcePopupIcon={false}
         loading={isSearching}
         loadingText={t.findingKols}
-        noOptionsText={t.noKolFound}
+        noOptionsText={error === null ? t.noKolFound : t.kolSearchFailed}
         slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
         renderOption={({ key, ...option }, kol) => (
           <li key={key} {...option}>
