@@ -92,13 +92,6 @@ export const newEventPath = (
     draft: prefill.draft,
   });
 
-/**
- * The address of the form with the draft that its values became.
- * @param address the parameters that opened the form; they stay, because "Start over" returns to their values
- */
-export const newEventDraftPath = (address: URLSearchParams, draft: string) =>
-  routes.newEvent + search({ ...Object.fromEntries(address), draft });
-
 /** An event that was created in this browser. */
 export const createdEventPath = (eventId: string) => routes.newEvent + search({ created: eventId });
 

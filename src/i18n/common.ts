@@ -33,7 +33,6 @@ export const useCommonMessages = defineMessages('common', {
   /** After the label of a field. Languages differ in the space and the brackets. */
   optional: ' (optional)',
   otherFields: 'Other fields',
-  kolIdExample: 'A KOL id looks like kol_demo_0001.',
   inSmallLetters: 'In small letters, this exists:',
 
   errors: {

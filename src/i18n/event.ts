@@ -83,7 +83,6 @@ export const useEventMessages = defineMessages('event', {
   created_at: 'Created',
   invited: 'Invited',
   planAnother: 'Plan another event',
-  allEvents: 'All events',
 
   eventTypeMeanings: {
     advisory_board: 'KOLs advise your organization on a question.',
@@ -132,9 +131,6 @@ export const useEventMessages = defineMessages('event', {
   createdHereNote: 'Events that you created in this browser.',
   createdHereLine: (start: string, invited: number) =>
     `${start}, ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} invited`,
-  forgottenTitle: 'This event is not available here',
-  forgotten: (id: string) =>
-    `The service can’t read single events, and ${id} was not created in this browser. You find it on the profiles of its attendees.`,
 
   noLocationMeaning: 'The event is created without a place.',
   locationMeanings: {
@@ -192,7 +188,7 @@ export const useEventMessages = defineMessages('event', {
   findKolsHelp: 'Type a name, an institution or a city, and choose whom to invite.',
   findingKols: 'Searching…',
   noKolFound: 'No KOL matches.',
-  kolSearchFailed: 'The search failed. Try again in a moment, or add KOLs by id.',
+  kolSearchFailed: 'The search failed. Try again in a moment.',
   addLabel: 'Add KOLs',
   addHelp:
     'Type or paste ids, profile addresses or spreadsheet cells; Enter adds them. You can also drop a CSV file here.',
@@ -300,24 +296,6 @@ export const useEventMessages = defineMessages('event', {
         : kind === 'timeout'
           ? 'The service did not respond in time.'
           : 'The connection was lost.',
-  },
-
-  foundEvent: (name: string, id: string, day: string | null) =>
-    `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
-  copyId: 'Copy the event id',
-  invitees: 'Invitees (CSV)',
-  planAnotherLikeThis: 'Plan another like this',
-  times: 'Times',
-  csv: {
-    id: 'KOL id',
-    name: 'Name',
-    institution: 'Institution',
-    email: 'Email',
-    phone: 'Phone',
-    city: 'City',
-    tier: 'Tier',
-    engagement: 'Engagement level',
-    country: 'Country',
   },
 });
 

@@ -8,6 +8,7 @@ import { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import { useCommandPaletteMessages } from './commandPalette.ts';
 import { useCommonMessages } from './common.ts';
 import { useComparisonMessages } from './comparison.ts';
+import { useCreatedEventMessages } from './createdEvent.ts';
 import { translation } from './de/translation.ts';
 import { useEventMessages } from './event.ts';
 import { useEventListMessages } from './eventList.ts';
@@ -27,6 +28,7 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   campaignMetrics: useCampaignMetricsMessages,
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
+  createdEvent: useCreatedEventMessages,
   event: useEventMessages,
   eventList: useEventListMessages,
   home: useHomeMessages,

@@ -6,6 +6,7 @@ import type { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
 import type { useComparisonMessages } from './comparison.ts';
+import type { useCreatedEventMessages } from './createdEvent.ts';
 import type { useEventMessages } from './event.ts';
 import type { useEventListMessages } from './eventList.ts';
 import type { useHomeMessages } from './home.ts';
@@ -23,6 +24,7 @@ export type Translation = {
   campaignMetrics: ReturnType<typeof useCampaignMetricsMessages>;
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
+  createdEvent: ReturnType<typeof useCreatedEventMessages>;
   event: ReturnType<typeof useEventMessages>;
   eventList: ReturnType<typeof useEventListMessages>;
   home: ReturnType<typeof useHomeMessages>;

@@ -31,7 +31,6 @@ export const common: Translation['common'] = {
   copied: 'Kopiert',
   optional: ' (optional)',
   otherFields: 'Weitere Felder',
-  kolIdExample: 'Eine KOL-ID sieht so aus: kol_demo_0001.',
   inSmallLetters: 'In Kleinbuchstaben gibt es:',
 
   errors: {

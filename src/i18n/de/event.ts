@@ -106,7 +106,6 @@ export const event: Translation['event'] = {
   created_at: 'Angelegt',
   invited: 'Eingeladen',
   planAnother: 'Weitere Veranstaltung planen',
-  allEvents: 'Alle Veranstaltungen',
 
   eventTypeMeanings: {
     advisory_board: 'KOLs beraten Ihre Organisation zu einer Fragestellung.',
@@ -155,9 +154,6 @@ export const event: Translation['event'] = {
   createdHere: 'Zuletzt angelegte Veranstaltungen',
   createdHereNote: 'Veranstaltungen, die Sie in diesem Browser angelegt haben.',
   createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,
-  forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
-  forgotten: (id) =>
-    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
 
   noLocationMeaning: 'Die Veranstaltung wird ohne Ort angelegt.',
   locationMeanings: {
@@ -218,8 +214,7 @@ export const event: Translation['event'] = {
   findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
   findingKols: 'Wird gesucht …',
   noKolFound: 'Kein KOL passt.',
-  kolSearchFailed:
-    'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal, oder fügen Sie KOLs per ID hinzu.',
+  kolSearchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
   addLabel: 'KOLs hinzufügen',
   addHelp:
     'IDs, Profiladressen oder Tabellenzellen eintippen oder einfügen und mit der Eingabetaste hinzufügen. Sie können auch eine CSV-Datei hier ablegen.',
@@ -347,22 +342,5 @@ export const event: Translation['event'] = {
           : 'Die Verbindung brach ab.',
   },
 
-  foundEvent: (name, id, day) =>
-    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
-  copyId: 'Veranstaltungs-ID kopieren',
   calendarFile: 'Kalenderdatei (.ics)',
-  invitees: 'Eingeladene (CSV)',
-  planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
-  times: 'Zeiten',
-  csv: {
-    id: 'KOL-ID',
-    name: 'Name',
-    institution: 'Institution',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    city: 'Stadt',
-    tier: 'Tier',
-    engagement: 'Engagement',
-    country: 'Land',
-  },
 };

@@ -30,7 +30,6 @@ export const common: Translation['common'] = {
   copied: 'コピーしました',
   optional: '（任意）',
   otherFields: 'その他の項目',
-  kolIdExample: 'KOL IDは kol_demo_0001 のような形式です。',
   inSmallLetters: '小文字では次のIDがあります：',
 
   errors: {

@@ -102,7 +102,6 @@ export const event: Translation['event'] = {
   created_at: '作成日時',
   invited: '招待者',
   planAnother: '別のイベントを企画',
-  allEvents: 'すべてのイベント',
 
   eventTypeMeanings: {
     advisory_board: 'KOLが特定の課題について組織に助言します。',
@@ -150,9 +149,6 @@ export const event: Translation['event'] = {
   createdHere: '最近作成したイベント',
   createdHereNote: 'このブラウザーで作成したイベントです。',
   createdHereLine: (start, invited) => `${start}、招待者${count(invited)}名`,
-  forgottenTitle: 'このイベントの記録はありません',
-  forgotten: (id) =>
-    `サービスからイベントを読み込むことはできず、${id} はこのブラウザーで作成されたものではありません。招待者のプロフィールでご確認ください。`,
 
   noLocationMeaning: '場所を指定せずにイベントを作成します。',
   locationMeanings: {
@@ -208,7 +204,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '名前、所属機関、都市を入力し、招待するKOLを選択してください。',
   findingKols: '検索しています…',
   noKolFound: '一致するKOLはいません。',
-  kolSearchFailed: '検索に失敗しました。しばらくしてからもう一度試すか、IDでKOLを追加してください。',
+  kolSearchFailed: '検索に失敗しました。しばらくしてからもう一度お試しください。',
   addLabel: 'KOLを追加',
   addHelp:
     'ID、プロフィールのURL、表計算ソフトのセルを入力または貼り付け、Enterキーで追加します。CSVファイルをここにドロップすることもできます。',
@@ -311,22 +307,5 @@ export const event: Translation['event'] = {
           : '接続が途切れました。',
   },
 
-  foundEvent: (name, id, day) =>
-    `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。作成を確認する応答がなかったため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
-  copyId: 'イベントIDをコピー',
   calendarFile: 'カレンダーファイル（.ics）',
-  invitees: '招待者一覧（CSV）',
-  planAnotherLikeThis: 'これをもとに別のイベントを企画',
-  times: '日時',
-  csv: {
-    id: 'KOL ID',
-    name: '氏名',
-    institution: '所属',
-    email: 'メール',
-    phone: '電話',
-    city: '都市',
-    tier: 'ティア',
-    engagement: '関与度',
-    country: '国',
-  },
 };

@@ -7,6 +7,7 @@ import { campaignMetrics } from './campaignMetrics.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
+import { createdEvent } from './createdEvent.ts';
 import { event } from './event.ts';
 import { eventList } from './eventList.ts';
 import { home } from './home.ts';
@@ -24,6 +25,7 @@ export const translation: Translation = {
   campaignMetrics,
   commandPalette,
   common,
+  createdEvent,
   event,
   eventList,
   home,

@@ -30,7 +30,6 @@ export const common: Translation['common'] = {
   copied: '已复制',
   optional: '（选填）',
   otherFields: '其他字段',
-  kolIdExample: 'KOL ID 的格式类似 kol_demo_0001。',
   inSmallLetters: '小写形式存在：',
 
   errors: {

@@ -97,7 +97,6 @@ export const event: Translation['event'] = {
   created_at: '创建时间',
   invited: '受邀者',
   planAnother: '策划另一场活动',
-  allEvents: '全部活动',
 
   eventTypeMeanings: {
     advisory_board: 'KOL 就某一问题为贵组织提供建议。',
@@ -142,8 +141,6 @@ export const event: Translation['event'] = {
   createdHere: '最近创建的活动',
   createdHereNote: '您在此浏览器中创建的活动。',
   createdHereLine: (start, invited) => `${start}，邀请 ${count(invited)} 位 KOL`,
-  forgottenTitle: '此处没有该活动的记录',
-  forgotten: (id) => `服务无法读取活动，且 ${id} 并非在此浏览器中创建。可在受邀者的档案中查看。`,
 
   noLocationMeaning: '创建活动时不指定地点。',
   locationMeanings: {
@@ -199,7 +196,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '输入姓名、机构或城市，然后选择要邀请的 KOL。',
   findingKols: '正在搜索…',
   noKolFound: '没有匹配的 KOL。',
-  kolSearchFailed: '搜索失败。请稍后重试，或通过 ID 添加 KOL。',
+  kolSearchFailed: '搜索失败。请稍后重试。',
   addLabel: '添加 KOL',
   addHelp: '输入或粘贴 ID、档案网址或电子表格单元格，按 Enter 键添加。也可将 CSV 文件拖放到此处。',
   add: '添加',
@@ -295,22 +292,5 @@ export const event: Translation['event'] = {
           : '连接已中断。',
   },
 
-  foundEvent: (name, id, day) =>
-    `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于没有响应确认创建结果，以下为所发送的内容，服务的处理结果不得而知。`,
-  copyId: '复制活动 ID',
   calendarFile: '日历文件（.ics）',
-  invitees: '受邀者名单（CSV）',
-  planAnotherLikeThis: '以此为基础策划新活动',
-  times: '时间',
-  csv: {
-    id: 'KOL ID',
-    name: '姓名',
-    institution: '单位',
-    email: '电子邮件',
-    phone: '电话',
-    city: '城市',
-    tier: '级别',
-    engagement: '参与度',
-    country: '国家/地区',
-  },
 };

@@ -8,6 +8,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
+import { useCreatedEventMessages } from '../../i18n/createdEvent.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
@@ -21,6 +22,7 @@ import { reportExport } from '../shared/reportExport.ts';
 /** The actions for a created event: export it, plan the next one, or go to all events. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
+  const ofCreated = useCreatedEventMessages();
   const common = useCommonMessages();
   const hasDeskApi = useHasDeskApi();
   const saveCalendar = useCalendarFile(created);
@@ -38,12 +40,12 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       </Button>
       {created.sent.attendees.length > 0 && (
         <Button
-          ref={pageAction(t.invitees)}
+          ref={pageAction(ofCreated.invitees)}
           variant="outlined"
           startIcon={<FileDown size={18} />}
           onClick={() => void run(saveInvitees)}
         >
-          {t.invitees}
+          {ofCreated.invitees}
         </Button>
       )}
       <Button
@@ -54,15 +56,19 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       >
         {common.print}
       </Button>
-      <Button ref={pageAction(t.planAnotherLikeThis)} component={Link} to={newEventPath({ like: created.event.id })}>
-        {t.planAnotherLikeThis}
+      <Button
+        ref={pageAction(ofCreated.planAnotherLikeThis)}
+        component={Link}
+        to={newEventPath({ like: created.event.id })}
+      >
+        {ofCreated.planAnotherLikeThis}
       </Button>
       <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
       {hasDeskApi && (
-        <Button ref={pageAction(t.allEvents)} component={Link} to={eventsPath()}>
-          {t.allEvents}
+        <Button ref={pageAction(ofCreated.allEvents)} component={Link} to={eventsPath()}>
+          {ofCreated.allEvents}
         </Button>
       )}
       {error}
@@ -105,7 +111,7 @@ type Invitee = { id: string } & Partial<Record<(typeof INVITEE_FIELDS)[number], 
 
 /** Exports the invited KOLs with the loaded data and what a planner needs to write to them, without internal notes. */
 function useInviteesFile({ event, sent }: CreatedEventRecord) {
-  const { csv } = useEventMessages();
+  const { csv } = useCreatedEventMessages();
   const client = useQueryClient();
   const columns: CsvColumn<Invitee>[] = INVITEE_FIELDS.map((field) => ({
     header: csv[field],

@@ -1,27 +1,59 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CalendarX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { useCreatedEventMessages } from '../../i18n/createdEvent.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
+import { newEventPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
-import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
+import { type CreatedEventRecord, findCreatedEvent } from '../../storage/createdEvents.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
 import { INCLUDE_EVENTS } from './attendeeWarnings.ts';
 import { CreatedActions } from './CreatedActions.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { InvitedKols } from './InvitedKols.tsx';
 
-/** The created event. All values come from the response, or from the request if the response was lost. */
-export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
+/** An event that was created in this browser, or a sentence about one that was not. */
+export function CreatedEvent({ id }: { id: string }) {
+  const created = findCreatedEvent(id);
+  return created === undefined ? <UnknownEvent id={id} /> : <CreatedDetails created={created} />;
+}
+
+/** Shown for an event that was not created in this browser. */
+function UnknownEvent({ id }: { id: string }) {
+  const t = useEventMessages();
+  const ofCreated = useCreatedEventMessages();
+  return (
+    <EmptyState
+      icon={<CalendarX size={40} />}
+      title={ofCreated.forgottenTitle}
+      actions={
+        <Button component={Link} variant="contained" to={newEventPath()}>
+          {t.planAnother}
+        </Button>
+      }
+    >
+      {ofCreated.forgotten(id)}
+    </EmptyState>
+  );
+}
+
+/** All values come from the response, or from the request if the response was lost. */
+function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventMessages();
+  const ofCreated = useCreatedEventMessages();
   const format = useFormat();
   // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
@@ -41,13 +73,13 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
       >
         {found === undefined
           ? t.created(name)
-          : t.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
+          : ofCreated.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       <CreatedActions created={created} />
       <Section title={name}>
         <CreatedFacts created={created} />
       </Section>
-      <Section title={t.times}>
+      <Section title={ofCreated.times}>
         {start && end ? (
           <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
         ) : (
@@ -74,6 +106,7 @@ export function CreatedEvent({ created }: { created: CreatedEventRecord }) {
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
+  const ofCreated = useCreatedEventMessages();
   const format = useFormat();
   return (
     <DescriptionList
@@ -97,7 +130,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
             >
               <code>{event.id}</code>
               <Box component="span" sx={{ displayPrint: 'none' }}>
-                <CopyButton text={event.id} label={t.copyId} />
+                <CopyButton text={event.id} label={ofCreated.copyId} />
               </Box>
             </Box>
           ),

@@ -1,17 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
-
-// Opened by a click.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+import { FormQuestion } from './FormQuestion.tsx';
 
 /** The name of a draft and the time of its last change. */
 function useDraftTitle({ form, savedAt }: EventDraft) {
@@ -50,22 +45,18 @@ export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDra
     >
       {isUnconfirmed ? t.restoredUnconfirmed(name, when) : t.restored(name, when)}
       {isConfirming && (
-        <DialogErrorBoundary onClose={() => setIsConfirming(false)}>
-          <Suspense>
-            <ConfirmDialog
-              title={t.discardUnansweredTitle}
-              text={t.discardUnanswered(name, when)}
-              onClose={() => setIsConfirming(false)}
-            >
-              <Button color="error" onClick={onStartOver}>
-                {t.discardDraft}
-              </Button>
-              <Button variant="contained" autoFocus onClick={() => setIsConfirming(false)}>
-                {t.keepDraft}
-              </Button>
-            </ConfirmDialog>
-          </Suspense>
-        </DialogErrorBoundary>
+        <FormQuestion
+          title={t.discardUnansweredTitle}
+          text={t.discardUnanswered(name, when)}
+          onClose={() => setIsConfirming(false)}
+        >
+          <Button color="error" onClick={onStartOver}>
+            {t.discardDraft}
+          </Button>
+          <Button variant="contained" autoFocus onClick={() => setIsConfirming(false)}>
+            {t.keepDraft}
+          </Button>
+        </FormQuestion>
       )}
     </Alert>
   );

@@ -137,7 +137,6 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onDraftSaved, onCr
     <>
       <UnsavedChangesPrompt
         isNeeded={draft.isChanged}
-        draftId={draft.savedId}
         isUncertain={isUncertain}
         onDiscard={draft.finish}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useNavigation, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -11,7 +10,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { createdEventPath, newEventDraftPath, newEventPath } from '../../paths.ts';
+import { createdEventPath } from '../../paths.ts';
 import { getCachedEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
@@ -32,8 +31,8 @@ interface ShownForm {
   round: number;
   /** The request of the previous form, which was found to exist. */
   found: PendingSubmission | null;
-  /** The draft that this form saved; null before the first change. */
-  draftId: string | null;
+  /** The address with the draft of this form; empty before the first change. */
+  draftAddress: string;
 }
 
 /** Creates an event, and shows the events that were created in this browser. Readers may not. */
@@ -52,19 +51,29 @@ export function NewEventPage() {
 
 function PlanEvent() {
   const t = useEventMessages();
-  const [address] = useSearchParams();
-  const isReplaced = useNavigationType() === 'REPLACE';
+  const [address, setAddress] = useSearchParams();
   // Another URL means another form or event. The same URL means a new form after the old one is done.
-  const [shown, setShown] = useState<ShownForm>({ address: address.toString(), round: 0, found: null, draftId: null });
+  const [shown, setShown] = useState<ShownForm>({
+    address: address.toString(),
+    round: 0,
+    found: null,
+    draftAddress: '',
+  });
   const begin = (found: PendingSubmission | null) =>
-    setShown({ address: address.toString(), round: shown.round + 1, found, draftId: null });
+    setShown({ address: address.toString(), round: shown.round + 1, found, draftAddress: '' });
   if (shown.address !== address.toString()) {
     // The form stays when its draft is added to the URL.
-    const isNamed = isReplaced && shown.draftId !== null && shown.draftId === address.get('draft');
-    if (isNamed) setShown({ ...shown, address: address.toString() });
+    if (shown.draftAddress === address.toString()) setShown({ ...shown, address: shown.draftAddress });
     else begin(null);
   }
-  useDraftInAddress(shown.draftId);
+  // An address with values opens a new form, so a reload needs the draft. An address without values restores it already.
+  const addDraft = (draftId: string) => {
+    if (shown.address === '' || address.get('draft') === draftId) return;
+    const next = new URLSearchParams(address);
+    next.set('draft', draftId);
+    setShown({ ...shown, draftAddress: next.toString() });
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
   const createdId = address.get('created');
   if (createdId === null)
     return (
@@ -73,40 +82,20 @@ function PlanEvent() {
         <NewEvent
           key={shown.round}
           isOpenedHere={shown.round > 0 && shown.found === null}
-          onDraftSaved={(draftId) => setShown({ ...shown, draftId })}
+          onDraftSaved={addDraft}
           onFoundWithoutId={begin}
         />
         <RecentEvents />
       </Page>
     );
-  const created = findCreatedEvent(createdId);
   return (
-    <Page title={created === undefined ? t.createdUnknownTitle : t.createdTitle}>
-      {created === undefined ? (
-        <UnknownEvent id={createdId} />
-      ) : (
-        <Suspense>
-          <CreatedEvent key={createdId} created={created} />
-        </Suspense>
-      )}
+    <Page title={findCreatedEvent(createdId) === undefined ? t.createdUnknownTitle : t.createdTitle}>
+      <Suspense>
+        <CreatedEvent key={createdId} id={createdId} />
+      </Suspense>
       <RecentEvents except={createdId} />
     </Page>
   );
-}
-
-/**
- * Adds the draft to an address with values, because such an address alone opens a new form. So a reload, or the browser's
- * "back", restores the draft. An address without values restores the last draft already.
- */
-function useDraftInAddress(draftId: string | null) {
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  // A second navigation would cancel the one that the user has started.
-  const isLeaving = useNavigation().state !== 'idle';
-  useEffect(() => {
-    if (draftId === null || isLeaving || address.toString() === '' || address.get('draft') === draftId) return;
-    void navigate(newEventDraftPath(address, draftId), { replace: true, preventScrollReset: true });
-  }, [draftId, isLeaving, address, navigate]);
 }
 
 interface NewEventProps {
@@ -160,24 +149,6 @@ function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: P
     >
       {t.foundWithoutId(event.name, kolId ?? '')}
     </Alert>
-  );
-}
-
-/** Shown for an event that was not created in this browser. */
-function UnknownEvent({ id }: { id: string }) {
-  const t = useEventMessages();
-  return (
-    <EmptyState
-      icon={<CalendarX size={40} />}
-      title={t.forgottenTitle}
-      actions={
-        <Button component={Link} variant="contained" to={newEventPath()}>
-          {t.planAnother}
-        </Button>
-      }
-    >
-      {t.forgotten(id)}
-    </EmptyState>
   );
 }
 

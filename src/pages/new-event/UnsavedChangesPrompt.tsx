@@ -1,20 +1,13 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { routes } from '../../paths.ts';
-
-// Opened by a click.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
-}));
+import { FormQuestion } from './FormQuestion.tsx';
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
   isNeeded: () => boolean;
-  /** The draft of this form; null if it is not saved. */
-  draftId: string | null;
   /** True while it is unknown whether the event exists. */
   isUncertain: boolean;
   onDiscard: () => void;
@@ -23,16 +16,15 @@ interface UnsavedChangesPromptProps {
 }
 
 /** Asks before the user leaves a changed form by a link, by "back", or by closing the tab. */
-export function UnsavedChangesPrompt({ isNeeded, draftId, isUncertain, onDiscard, onBack }: UnsavedChangesPromptProps) {
+export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack }: UnsavedChangesPromptProps) {
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
     // The form itself adds its draft to the address.
-    const isNamed =
-      draftId !== null && historyAction === 'REPLACE' && new URLSearchParams(to.search).get('draft') === draftId;
+    const isDraftAdded = historyAction === 'REPLACE' && to.search.includes('draft=');
     // The sign-out has already asked about all forms of the tab (app/SignOutDialog.tsx).
-    return isElsewhere && !isNamed && to.pathname !== routes.signIn && isNeeded();
+    return isElsewhere && !isDraftAdded && to.pathname !== routes.signIn && isNeeded();
   });
   const isStepBack = blocker.state === 'blocked' && wentBack.current && onBack !== undefined;
 
@@ -79,18 +71,14 @@ interface UnsavedChangesDialogProps {
 function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
   const t = useEventMessages();
   return (
-    <DialogErrorBoundary onClose={onStay}>
-      <Suspense>
-        <ConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
-          <Button color="error" onClick={onDiscard}>
-            {t.leaveDiscard}
-          </Button>
-          <Button onClick={onStay}>{t.stay}</Button>
-          <Button variant="contained" autoFocus onClick={onKeep}>
-            {t.leaveKeep}
-          </Button>
-        </ConfirmDialog>
-      </Suspense>
-    </DialogErrorBoundary>
+    <FormQuestion title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
+      <Button color="error" onClick={onDiscard}>
+        {t.leaveDiscard}
+      </Button>
+      <Button onClick={onStay}>{t.stay}</Button>
+      <Button variant="contained" autoFocus onClick={onKeep}>
+        {t.leaveKeep}
+      </Button>
+    </FormQuestion>
   );
 }
