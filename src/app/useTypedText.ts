@@ -11,11 +11,11 @@ export function useTypedText(isActive: boolean): RefObject<string> {
     if (!isActive) return;
     text.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (ctrlKey || metaKey || altKey || isComposing) return;
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
       if (key === 'Backspace') text.current = text.current.slice(0, -1);
       // The name of a key that types nothing is longer than a character, such as `Tab`.
-      else if ([...key].length === 1) text.current += key;
+      else if (key.length === 1) text.current += key;
       // Enter would press a button of the page.
       else if (key !== 'Enter') return;
       event.preventDefault();
