@@ -6,13 +6,12 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
-import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { auditPath } from '../../paths.ts';
 import { allAuditOptions, auditListOptions } from '../../queries/audit.ts';
 import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import { useAuditColumns } from './auditColumns.tsx';
 import { AuditAddress, filterOf, requestOf } from './searchParams.ts';
 import { useAuditFilters } from './useAuditFilters.tsx';
@@ -36,28 +35,24 @@ export function AuditPage() {
 
 function AuditTrail() {
   const t = useAuditMessages();
-  const [address, setAddress, invalid] = useUrlState(AuditAddress);
-  const views = useTableViews('audit', parametersOf(AuditAddress, address));
-  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const list = useListAddress('audit', AuditAddress);
+  const { address, onChange } = list;
   const query = requestOf(address);
   const result = useListPage(auditListOptions, query);
   const sorted = useSortedList(allAuditOptions(filterOf(query)), result.data, false);
-  const filterProps = { filters: useAuditFilters(query, result.data?.data, change), query, onChange: change };
+  const filterProps = { filters: useAuditFilters(query, result.data?.data, onChange), query, onChange };
   return (
     <ListPage
+      {...list}
       messages={t}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
       columns={useAuditColumns()}
       // The filters need the room; the times show the order.
       order=""
-      address={address}
-      onChange={change}
-      invalidParameters={invalid}
       pathTo={auditPath}
       result={result}
       sorted={sorted}
-      views={views}
       renderSelected={() => null}
       renderExport={(shown) => <AuditExport query={query} {...shown} />}
     />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayFilter } from '../../components/form/dayFilter.tsx';
+import { dayFilters } from '../../components/form/dayFilters.tsx';
 import { type Filter, FilterSelect } from '../../components/form/FilterBar.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -29,14 +29,6 @@ export function useAuditFilters(
     ...people.map(({ id, name, email }) => [id, name || email] as const),
     ['command', t.command] as const,
   ]);
-  const day = (name: 'from' | 'to', label: string) =>
-    dayFilter({
-      name,
-      label,
-      value: query[name],
-      format,
-      onChange: (day) => onChange({ [name]: day }, { replace: true }),
-    });
   const options = [...actors].map(([value, label]) => ({ value, label }));
   return [
     { name: 'subject', label: t.subjectFilter, placeholder: t.subjectPlaceholder },
@@ -55,7 +47,6 @@ export function useAuditFilters(
       ),
     },
     { name: 'action', label: t.action, values: AUDIT_ACTIONS, labels: t.actions },
-    day('from', t.from),
-    day('to', t.to),
+    ...dayFilters({ query, labels: t, format, onChange }),
   ];
 }

@@ -6,15 +6,14 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions, campaignListOptions } from '../../queries/campaigns.ts';
 import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import { useCampaignColumns } from './campaignColumns.tsx';
 import { isNewestFirst } from './isNewestFirst.ts';
 import { StatusTabs } from './StatusTabs.tsx';
@@ -27,16 +26,16 @@ const SelectedCampaign = lazy(async () => ({ default: (await import('./CampaignD
 /** The campaigns of the organization. */
 export function CampaignsPage() {
   const t = useCampaignMessages();
-  const [address, setAddress, invalid] = useUrlState(CampaignAddress);
-  const views = useTableViews('campaigns', parametersOf(CampaignAddress, address));
-  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const list = useListAddress('campaigns', CampaignAddress);
+  const { address, onChange } = list;
   const query = requestOf(address);
   const filter = filterOf(query);
   // The tabs are the filter by status.
   const filters = useCampaignFilters().filter((each) => !('name' in each && each.name === 'status'));
-  const filterProps = { filters, query, onChange: change };
+  const filterProps = { filters, query, onChange };
   return (
     <CampaignTable
+      {...list}
       actions={
         <Button
           ref={pageAction(t.review)}
@@ -48,13 +47,9 @@ export function CampaignsPage() {
           {t.review}
         </Button>
       }
-      tabs={<StatusTabs query={query} onChange={change} />}
+      tabs={<StatusTabs query={query} onChange={onChange} />}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
-      address={address}
-      onChange={change}
-      invalidParameters={invalid}
-      views={views}
     />
   );
 }

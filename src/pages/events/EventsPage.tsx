@@ -10,14 +10,13 @@ import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { eventListOptions } from '../../queries/events.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
 import { EventsAddress, filterOf, requestOf } from './searchParams.ts';
@@ -36,21 +35,19 @@ export function EventsPage() {
 
 function Events() {
   const t = useEventListMessages();
-  const [address, setAddress, invalid] = useUrlState(EventsAddress);
-  const views = useTableViews('events', parametersOf(EventsAddress, address));
-  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const list = useListAddress('events', EventsAddress);
+  const { address, onChange } = list;
   const filter = filterOf(address);
   const isCalendar = address.layout === 'calendar';
-  const select = (selected: string | undefined) => change({ selected }, { replace: true });
-  const filters = useEventFilters(filter, change, !isCalendar);
+  const select = (selected: string | undefined) => onChange({ selected }, { replace: true });
+  const filters = useEventFilters(filter, onChange, !isCalendar);
   const shared = {
     actions: <NewEventButton />,
-    tabs: <EventTabs address={address} filter={filter} onChange={change} />,
-    filters: <FilterBar filters={filters} query={address} onChange={change} />,
-    chips: <FilterChips filters={filters} query={address} onChange={change} />,
+    tabs: <EventTabs address={address} filter={filter} onChange={onChange} />,
+    filters: <FilterBar filters={filters} query={address} onChange={onChange} />,
+    chips: <FilterChips filters={filters} query={address} onChange={onChange} />,
   };
-  if (!isCalendar && address.tab !== 'drafts')
-    return <EventTable {...shared} address={address} onChange={change} invalidParameters={invalid} views={views} />;
+  if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
     <Page isWide title={t.title} actions={shared.actions}>
       {shared.tabs}
@@ -63,7 +60,7 @@ function Events() {
               <EventCalendar
                 month={address.month}
                 filter={filter}
-                onMonth={(month) => change({ month })}
+                onMonth={(month) => onChange({ month })}
                 renderSelected={(events) =>
                   address.selected !== undefined && (
                     <DialogErrorBoundary onClose={() => select(undefined)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayFilter } from '../../components/form/dayFilter.tsx';
+import { dayFilters } from '../../components/form/dayFilters.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { EVENT_STATUSES, EVENT_TYPES } from '../../contract/event.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
@@ -22,19 +22,11 @@ export function useEventFilters(
   const format = useFormat();
   // The address holds the id of a KOL; the name is read.
   const { data: attendee } = useQuery({ ...kolOptions(query.attendee ?? ''), enabled: query.attendee !== undefined });
-  const day = (name: 'from' | 'to', label: string) =>
-    dayFilter({
-      name,
-      label,
-      value: query[name],
-      format,
-      onChange: (day) => onChange({ [name]: day }, { replace: true }),
-    });
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },
     { name: 'event_type', label: labels.event_type, values: EVENT_TYPES, labels: labels.eventTypes },
     { name: 'status', label: labels.status, values: EVENT_STATUSES, labels: labels.statuses },
-    ...(hasDays ? [day('from', t.from), day('to', t.to)] : []),
+    ...(hasDays ? dayFilters({ query, labels: t, format, onChange }) : []),
     // Set by a link, and removed by its chip.
     {
       label: t.attendee,

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
+import { parametersOf } from '../../components/table/urlState.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -12,7 +12,7 @@ import { directoryPath } from '../../paths.ts';
 import { kolListOptions } from '../../queries/kolDirectory.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
 import { DirectoryAddress, filterOf, requestOf } from './directorySearchParams.ts';
 import { KolsTabs } from './KolsTabs.tsx';
@@ -27,20 +27,16 @@ const labelOf = ({ full_name, id }: Parsed<KolSummary>) => full_name || id;
 
 /** The KOLs of the organization (desk interface): searched, filtered, sorted and counted by the service. */
 export function KolDirectoryPage() {
-  const [address, setAddress, invalid] = useUrlState(DirectoryAddress);
-  const views = useTableViews('kols', parametersOf(DirectoryAddress, address));
-  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const list = useListAddress('kols', DirectoryAddress);
+  const { address, onChange } = list;
   const query = requestOf(address);
-  const filterProps = { filters: useDirectoryFilters(filterOf(query)), query, onChange: change };
+  const filterProps = { filters: useDirectoryFilters(filterOf(query)), query, onChange };
   return (
     <KolTable
+      {...list}
       tabs={<KolsTabs tab="directory" />}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
-      address={address}
-      onChange={change}
-      invalidParameters={invalid}
-      views={views}
     />
   );
 }

@@ -2,14 +2,13 @@ import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
 import { allProductsOptions, productListOptions } from '../../queries/products.ts';
 import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import { useProductColumns } from './productColumns.tsx';
 import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
 import { useProductFilters } from './useProductFilters.tsx';
@@ -20,21 +19,11 @@ const SelectedProduct = lazy(async () => ({ default: (await import('./ProductDet
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
-  const [address, setAddress, invalid] = useUrlState(ProductAddress);
-  const views = useTableViews('products', parametersOf(ProductAddress, address));
-  const change: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const list = useListAddress('products', ProductAddress);
+  const { address, onChange } = list;
   const query = requestOf(address);
-  const filterProps = { filters: useProductFilters(query, change), query, onChange: change };
-  return (
-    <ProductTable
-      filters={<FilterBar {...filterProps} />}
-      chips={<FilterChips {...filterProps} />}
-      address={address}
-      onChange={change}
-      invalidParameters={invalid}
-      views={views}
-    />
-  );
+  const filterProps = { filters: useProductFilters(query, onChange), query, onChange };
+  return <ProductTable {...list} filters={<FilterBar {...filterProps} />} chips={<FilterChips {...filterProps} />} />;
 }
 
 function ProductTable(tools: ListTools<ProductAddress>) {

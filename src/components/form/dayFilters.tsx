@@ -30,27 +30,35 @@ function DayField({ id, label, value, onChange }: DayFieldProps) {
   );
 }
 
-interface DayFilterProps<Name extends string> {
-  /** The query parameter of the day. */
-  name: Name;
-  label: string;
+interface DayRange {
   /** `YYYY-MM-DD`; undefined without a limit. */
-  value: string | undefined;
-  format: Format;
-  onChange: (day: string | undefined) => void;
+  from?: string;
+  to?: string;
 }
 
-/** A filter by a day, for `FilterBar` and its chips. */
-export const dayFilter = <Name extends string>(props: DayFilterProps<Name>): Filter<Name> => ({
-  label: props.label,
-  names: [props.name],
-  valueText: props.value && props.format.day(props.value),
-  control: (
-    <DayField
-      id={`filter-${props.name}`}
-      label={props.label}
-      value={props.value ?? ''}
-      onChange={(value) => props.onChange(value || undefined)}
-    />
-  ),
-});
+interface DayFiltersProps {
+  query: DayRange;
+  labels: Readonly<Record<keyof DayRange, string>>;
+  format: Format;
+  onChange: (change: DayRange, options: { replace: boolean }) => void;
+}
+
+/** The filters by the first and the last day, for `FilterBar` and its chips. */
+export const dayFilters = ({ query, labels, format, onChange }: DayFiltersProps): Filter<keyof DayRange>[] =>
+  (['from', 'to'] as const).map((name) => {
+    const label = labels[name];
+    const day = query[name];
+    return {
+      label,
+      names: [name],
+      valueText: day && format.day(day),
+      control: (
+        <DayField
+          id={`filter-${name}`}
+          label={label}
+          value={day ?? ''}
+          onChange={(value) => onChange({ [name]: value || undefined }, { replace: true })}
+        />
+      ),
+    };
+  });

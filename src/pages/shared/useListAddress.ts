@@ -1,0 +1,17 @@
+import type * as z from 'zod/mini';
+import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
+import { useTableViews } from '../../storage/savedViews.ts';
+
+/**
+ * The URL of a list screen with its saved views.
+ * @param table the name of the table in the saved views: `campaigns`
+ * @param schema what the URL may contain
+ * @returns the parsed URL, a function to change it, the names of its invalid parameters, and the views: the part of `ListTools`
+ * that is the same on every list screen
+ */
+export function useListAddress<Address extends object>(table: string, schema: z.core.$ZodType<Address>) {
+  const [address, setAddress, invalidParameters] = useUrlState(schema);
+  const views = useTableViews(table, parametersOf(schema, address));
+  const onChange: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  return { address, onChange, invalidParameters, views };
+}
