@@ -15,20 +15,15 @@ import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolList } from './KolList.tsx';
+import type { ListIds } from './useKolList.ts';
 
 // Only for users who have saved lists; below the list.
 const Shortlists = lazy(async () => ({ default: (await import('./Shortlists.tsx')).Shortlists }));
 // Opened by a click.
 const KolLookup = lazy(async () => ({ default: (await import('./KolLookup.tsx')).KolLookup }));
 
-interface KolListPageProps {
-  /** The parsed ids of the URL. */
-  found: KolIdsInText;
-  setIds: (ids: readonly string[]) => void;
-}
-
 /** The page with a list: the list, its actions, and the saved lists. */
-export function KolListPage({ found, setIds }: KolListPageProps) {
+export function KolListPage({ found, setIds }: ListIds) {
   const { ids } = found;
   const t = useKolListMessages();
   const common = useCommonMessages();

@@ -12,15 +12,10 @@ import { setIdParseResult, setKolsAddress, useWorkingList } from '../../storage/
 import { KolLookup } from './KolLookup.tsx';
 import { KolsTabs } from './KolsTabs.tsx';
 import { Shortlists } from './Shortlists.tsx';
-
-interface KolLookupPageProps {
-  /** The value of `ids` in the URL. */
-  given: string;
-  setIds: (ids: readonly string[]) => void;
-}
+import type { ListIds } from './useKolList.ts';
 
 /** The page without a list: one id opens its profile, several open as a list, and saved lists can be opened. */
-export function KolLookupPage({ given, setIds }: KolLookupPageProps) {
+export function KolLookupPage({ given, setIds }: ListIds) {
   const t = useKolListMessages();
   const { backToList } = useKolMessages();
   const navigate = useNavigate();

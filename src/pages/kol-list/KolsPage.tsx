@@ -1,52 +1,61 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
+import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import { viewOf, viewParameters } from './listSearchParams.ts';
+import type { ListIds } from './useKolList.ts';
 
-const KolDirectoryPage = lazy(async () => ({ default: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage }));
-const KolListPage = lazy(async () => ({ default: (await import('./KolListPage.tsx')).KolListPage }));
-// The list needs no form, until the user adds KOLs to it.
-const KolLookupPage = lazy(async () => ({ default: (await import('./KolLookupPage.tsx')).KolLookupPage }));
+/** What the loader of `/kols` returns. */
+export interface KolsData {
+  page: 'list' | 'directory' | 'lookup';
+  Page: ComponentType<ListIds>;
+}
 
 /**
- * The list of the KOLs in the URL; without ids, the directory of the organization, or the lookup. Without the desk interface
- * the user provides the ids, because the interface has no operation that lists KOLs.
+ * Loads the code of the page. It is part of the navigation, so that the page is there when React first renders.
+ * Without the desk interface the user provides the ids, because the interface has no operation that lists KOLs.
+ * @param query the query of the URL
  */
+export async function loadPage(query: URLSearchParams): Promise<KolsData> {
+  const given = query.get('ids') ?? '';
+  if (kolIdsInText(given).ids.length > 0)
+    return { page: 'list', Page: (await import('./KolListPage.tsx')).KolListPage };
+  if (hasDeskApi() && given === '' && query.get('tab') !== LOOKUP_TAB)
+    return { page: 'directory', Page: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage };
+  return { page: 'lookup', Page: (await import('./KolLookupPage.tsx')).KolLookupPage };
+}
+
+/** The list of the KOLs in the URL; without ids, the directory of the organization, or the lookup. */
 export function KolsPage() {
-  const { text, found, setIds } = useListIds();
-  const [address] = useSearchParams();
-  const hasDirectory = useHasDeskApi() && text === '' && address.get('tab') !== LOOKUP_TAB;
-  const page = found.ids.length > 0 ? 'list' : hasDirectory ? 'directory' : 'lookUp';
+  const { page, Page } = useLoaderData<KolsData>();
+  const { revalidate } = useRevalidator();
+  const isMissing = !useHasDeskApi() && page === 'directory';
+  // The lookup opens when the service turns out to have no desk interface.
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  const list = useListIds();
   return (
     // One URL path with three pages: switching between them moves focus to the content, as between screens.
     <div key={page} ref={focusParentOnUnmount}>
-      <Suspense>
-        {page === 'list' && <KolListPage found={found} setIds={setIds} />}
-        {page === 'directory' && <KolDirectoryPage />}
-        {page === 'lookUp' && <KolLookupPage given={text} setIds={setIds} />}
-      </Suspense>
+      <Page {...list} />
     </div>
   );
 }
 
-/**
- * The ids of the KOL list, which are only in the URL. A change of the ids adds a history entry.
- * @returns the parsed text of the URL, and a function that sets the ids
- */
-function useListIds() {
+function useListIds(): ListIds {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const text = address.get('ids') ?? '';
+  const given = address.get('ids') ?? '';
   // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
-  const found = useMemo(() => kolIdsInText(text), [text]);
+  const found = useMemo(() => kolIdsInText(given), [given]);
   const setIds = useMemo(
     () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
     [navigate],
   );
-  return { text, found, setIds };
+  return { given, found, setIds };
 }
 
 /** The view of the current URL, which the router does not know. */

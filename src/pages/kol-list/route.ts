@@ -5,21 +5,17 @@ import { routes } from '../../paths.ts';
 import { hasDeskApi } from '../../queries/deskApi.ts';
 import { LISTED_KOL_INCLUDES, prefetchListedKols } from '../../queries/kols.ts';
 
-/** `/kols`: the directory, or the lookup; with `?ids=…` the KOL list */
+/** `/kols`: the directory, or the lookup; with `?ids=…` the KOL list. The loader returns the page of the URL. */
 export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.kols,
   loader: async ({ request }) => {
     const address = new URL(request.url);
     const { searchParams } = address;
-    const { ids } = kolIdsInText(searchParams.get('ids') ?? '');
-    prefetchListedKols(queryClient, ids, LISTED_KOL_INCLUDES);
+    prefetchListedKols(queryClient, kolIdsInText(searchParams.get('ids') ?? '').ids, LISTED_KOL_INCLUDES);
     // Loads with the code of the screen, because most screens do not need it.
     if (hasDeskApi() && !searchParams.has('ids') && !searchParams.has('tab'))
       (await import('./directoryLoader.ts')).loadDirectory(queryClient, address);
-    return null;
+    return (await import('./KolsPage.tsx')).loadPage(searchParams);
   },
-  // A filter of the list is in the URL and needs no request.
-  shouldRevalidate: ({ nextUrl, defaultShouldRevalidate }) =>
-    !nextUrl.searchParams.has('ids') && defaultShouldRevalidate,
   lazy: { Component: async () => (await import('./KolsPage.tsx')).KolsPage },
 });

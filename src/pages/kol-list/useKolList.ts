@@ -1,9 +1,20 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
 import { readSelectedKols, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
 import { type ListView, viewOf, viewParameters } from './listSearchParams.ts';
+
+/** The KOL list in the URL. */
+export interface ListIds {
+  /** The value of `ids` in the URL. */
+  given: string;
+  /** Its parsed ids. */
+  found: KolIdsInText;
+  /** Adds a history entry. */
+  setIds: (ids: readonly string[]) => void;
+}
 
 /**
  * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.
