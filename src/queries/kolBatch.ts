@@ -51,7 +51,7 @@ export class KolBatchLoader {
   /** The ids in the queue or in flight. */
   #queued = new Set<string>();
   #inFlight = new Set<string>();
-  #isStopped = true;
+  #isStopped = false;
   /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
   #isStoppedByUser = false;
   #wait: RateLimitWait | null = null;
@@ -65,9 +65,15 @@ export class KolBatchLoader {
   #client: QueryClient;
   #include: readonly KolInclude[];
 
-  constructor(client: QueryClient, include: readonly KolInclude[]) {
+  /**
+   * Sends no request before `setIds`.
+   * @param ids the first list, whose cached KOLs the first snapshot has
+   */
+  constructor(client: QueryClient, include: readonly KolInclude[], ids: readonly string[] = []) {
     this.#client = client;
     this.#include = include;
+    this.#takeIds(ids);
+    this.#publish();
   }
 
   /**
@@ -75,11 +81,17 @@ export class KolBatchLoader {
    * user stopped the queue, removing rows does not restart it.
    */
   setIds(ids: readonly string[]) {
-    this.#ids = [...new Set(ids)];
-    const fresh = this.#ids.filter((id) => !this.#results.has(id));
-    for (const id of fresh) this.#results.set(id, this.#cached(id));
-    if (fresh.length > 0) this.#isStoppedByUser = false;
+    this.#takeIds(ids);
     this.resumeUnlessStopped();
+  }
+
+  #takeIds(ids: readonly string[]) {
+    this.#ids = [...new Set(ids)];
+    for (const id of this.#ids) {
+      if (this.#results.has(id)) continue;
+      this.#results.set(id, this.#cached(id));
+      this.#isStoppedByUser = false;
+    }
   }
 
   /** The user stops the queue; `resume` continues it. */
@@ -288,7 +300,7 @@ const NOTHING: readonly KolInclude[] = [];
  */
 export function useKolBatch(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
   const client = useQueryClient();
-  const [loader] = useState(() => new KolBatchLoader(client, include));
+  const [loader] = useState(() => new KolBatchLoader(client, include, ids));
   const idList = ids.join(',');
   useEffect(() => loader.setIds(idList === '' ? [] : idList.split(',')), [loader, idList]);
   useEffect(() => loader.cancel, [loader]);
