@@ -16,7 +16,7 @@ import {
   roles,
   useDataTable,
 } from './useDataTable.ts';
-import { useFit } from './useFit.ts';
+import { useOverflow } from './useOverflow.ts';
 import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
 
 // TanStack Virtual is large, and most tables have few rows.
@@ -67,7 +67,7 @@ const NO_ROWS: never[] = [];
 export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  useFit(scroller);
+  useOverflow(scroller);
   const rows = isLoading ? NO_ROWS : (props.rows ?? table.getRowModel().rows);
   const columns = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
-import { useFit } from '../../components/table/useFit.ts';
+import { useOverflow } from '../../components/table/useOverflow.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -25,7 +25,7 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
   const rows = useRows(kols);
   const ids = kols.map(({ id }) => id);
   const scroller = useRef<HTMLDivElement>(null);
-  useFit(scroller);
+  useOverflow(scroller);
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page

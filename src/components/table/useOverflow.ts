@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Marks an element whose content needs no horizontal scrolling with `data-fits`, so that its header can stick to the window. */
-export function useFit(scroller: RefObject<HTMLElement | null>) {
+/** Marks an element that is narrower than its table with `data-overflows`, so that the table scrolls in it. */
+export function useOverflow(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current: element } = scroller;
     const table = element?.firstElementChild;
     if (!element || !table) return;
     const observer = new ResizeObserver(() =>
-      element.toggleAttribute('data-fits', table.clientWidth <= element.clientWidth),
+      element.toggleAttribute('data-overflows', table.clientWidth > element.clientWidth),
     );
     observer.observe(element);
     observer.observe(table);
