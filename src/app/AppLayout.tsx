@@ -55,9 +55,12 @@ export function AppLayout() {
   );
 }
 
+/** The height of the app bar with its border in pixels, if no text is enlarged. */
+const USUAL_HEIGHT = 57;
+
 /** The app bar. On a phone it hides while the user scrolls down (global.css). */
 function TopBar() {
-  const bar = useHeightVariable('--top-bar-height');
+  const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
   const isScrollingDown = useScrollTrigger();
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} sx={appBarStyle}>

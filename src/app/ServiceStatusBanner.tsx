@@ -43,7 +43,7 @@ const troubleStyle = {
   position: 'fixed',
   insetInline: 0,
   // Above the bottom navigation. The page ends above both.
-  bottom: 'calc(var(--bottom-bar-height) - var(--service-status-height, 0px))',
+  bottom: 'calc(var(--bottom-bar-height) - var(--service-status-height))',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
