@@ -92,6 +92,15 @@ test('does not request cached ids again', async () => {
   expect(seen.requested).toBe(1);
 });
 
+test('the first snapshot has the cached KOLs of the first list, before any request', () => {
+  const seen = aService();
+  client.setQueryData(kolOptions('kol_0').queryKey, { id: 'kol_0' });
+  const loader = new KolBatchLoader(client, [], ids(2));
+  expect(statuses(loader)).toEqual(['loaded', 'pending']);
+  expect(loader.getSnapshot()).toMatchObject({ done: 1, isRunning: true });
+  expect(seen.requested).toBe(0);
+});
+
 test('keeps the reason of an unknown id or a failure, and retries one or all of them', async () => {
   aService((id, attempt) => (id === 'kol_1' ? rejected(404) : id !== 'kol_0' && attempt === 1 ? rejected(500) : null));
   const loader = new KolBatchLoader(client, []);
