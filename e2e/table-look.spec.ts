@@ -297,3 +297,22 @@ test('products are exported with their markets and specifications, one list per 
   );
   expect(lines.find((line) => line.startsWith('prod_b'))).toContain(`prod_b,"'-Beta, ""valve""",`);
 });
+
+for (const address of ['/campaigns', '/kols/compare?ids=kol_a,kol_b,kol_c,kol_d,kol_e'])
+  test(`a table that is wider than the window prints whole: ${address}`, async ({ desk, organization }) => {
+    await organization.import([
+      ...records,
+      ...['a', 'b', 'c', 'd', 'e'].map((letter) => aKol({ id: `kol_${letter}` })),
+    ]);
+    await desk.setViewportSize({ width: 700, height: 700 });
+    await desk.goto(address);
+    const overflow = () =>
+      desk.getByRole('table').evaluate(({ parentElement: scroller }) => {
+        // A printer gets the state of the screen: no observer runs in between.
+        scroller?.toggleAttribute('data-overflows', true);
+        return scroller && getComputedStyle(scroller).overflow;
+      });
+    expect(await overflow()).toBe('auto');
+    await desk.emulateMedia({ media: 'print' });
+    expect(await overflow()).toBe('visible');
+  });
