@@ -191,9 +191,9 @@ const barStyle = {
 
   // The search.
   '& > :first-child': {
-    flex: '1 1 8rem',
+    flex: '1 1 6rem',
     maxWidth: { sm: '20rem' },
-    '& input': { width: { sm: '6rem' }, flexGrow: 1 },
+    '& input': { width: { sm: '3rem' }, flexGrow: 1 },
   },
   displayPrint: 'none',
 } as const;
