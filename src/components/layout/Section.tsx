@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
@@ -18,10 +18,17 @@ export function Section({ title, note, actions, children }: SectionProps) {
   const titleId = useId();
   return (
     <Card component="section" variant="outlined" aria-labelledby={titleId} sx={{ padding: { xs: 2, md: 2.5 } }}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, marginBottom: 1.5 }}>
-        <Stack
-          direction="row"
-          sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, rowGap: 0.5, minWidth: 0 }}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, marginBottom: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flex: 1,
+            flexWrap: 'wrap',
+            alignItems: 'baseline',
+            columnGap: 1,
+            rowGap: 0.5,
+            minWidth: 0,
+          }}
         >
           <Typography variant="h2" id={titleId}>
             {title}
@@ -31,9 +38,9 @@ export function Section({ title, note, actions, children }: SectionProps) {
               {note}
             </Typography>
           )}
-        </Stack>
+        </Box>
         {actions}
-      </Stack>
+      </Box>
       <ErrorBoundary>{children}</ErrorBoundary>
     </Card>
   );

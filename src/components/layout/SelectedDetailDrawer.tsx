@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Stack from '@mui/material/Stack';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -66,10 +66,10 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
       ) : failed?.error ? (
         <ErrorAlert error={failed.error} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : rows === undefined || search.isFetching ? (
-        <Stack sx={{ alignItems: 'center', gap: 3, paddingBlock: 6 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 3, paddingBlock: 6 }}>
           <CircularProgress aria-label={loading} />
           <RateLimitNotice wait={wait} />
-        </Stack>
+        </Box>
       ) : (
         <EmptyState
           icon={<SearchX size={40} />}
