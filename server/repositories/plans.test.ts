@@ -164,6 +164,11 @@ test('a search after an import reads only the index, also during a transaction i
       commit = done;
     });
   });
+  // The database closes only after it.
+  onTestFinished(async () => {
+    commit();
+    await writing;
+  });
   await campaigns.upsert(
     service.db,
     organizationId,
@@ -174,8 +179,6 @@ test('a search after an import reads only the index, also during a transaction i
     explain (analyze, format json)
     select id, created_at from campaigns where organization_id = ${organizationId} and search_text like '%news%'`);
   expect(JSON.stringify(plan)).toContain('"Heap Fetches":0');
-  commit();
-  await writing;
 });
 
 describe('creating an event', () => {

@@ -14,6 +14,11 @@ export default async function providePostgres(project: TestProject) {
   if (given !== undefined) return project.provide('postgresql', given);
   const server = await startPostgres();
   if (server === null) return;
+  // While it analyzes a table, it keeps rows from the vacuum that a test runs.
+  await administer(server.databaseUrl, async (client) => {
+    await client.query('alter system set autovacuum = off');
+    await client.query('select pg_reload_conf()');
+  });
   project.provide('postgresql', server.databaseUrl);
   return server.stop;
 }
