@@ -41,9 +41,9 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
     });
     await use(page);
     if (testErrors.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
-      // The screen may still be loading, and rows that are about to be replaced are faded.
+      // The screen may still be loading, and what is about to be replaced is faded.
       await expect(page.locator('h1')).not.toHaveCount(0);
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true], [data-stale=awaiting]')).toHaveCount(0);
       expect(await axeErrors(page)).toEqual([]);
     }
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
