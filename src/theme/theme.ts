@@ -150,7 +150,8 @@ const options: ThemeOptions = {
   focusVisible: { outlineColor: 'currentColor', outlineWidth: 2, outlineOffset: 2 },
   typography: {
     // Inter (global.css) has Latin letters; the system has the others, such as Japanese and Chinese.
-    fontFamily: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+    fontFamily:
+      '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     h1: {
       fontSize: textSize.h1,
       fontWeight: 650,
