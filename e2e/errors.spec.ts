@@ -114,6 +114,45 @@ test.describe('an error', () => {
     await expect(desk.getByRole('timer')).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const)
+    test(`beside older data is at the foot of the window and moves nothing: ${width} px`, async ({
+      desk,
+      organization,
+    }) => {
+      await desk.setViewportSize({ width, height });
+      await organization.import([
+        ...Array.from({ length: 30 }, (_, index) =>
+          aCampaign({ id: `cmp_${index}`, name: `Campaign ${index}`, status: 'active' }),
+        ),
+        aKol({ id: 'kol_ada' }),
+      ]);
+      await desk.clock.install();
+      for (const [path, content] of [
+        ['/', desk.getByRole('region', { name: 'Active campaigns' }).getByRole('link').first()],
+        ['/campaigns', desk.getByRole('table').getByRole('row').last()],
+        ['/campaigns/metrics?period=all', desk.getByRole('region', { name: 'Key metrics' })],
+        ['/kols/kol_ada', desk.getByRole('region', { name: 'Talk about' })],
+      ] as const) {
+        await desk.goto(path);
+        await expect(content).toBeVisible();
+        await desk.waitForLoadState('networkidle');
+        const before = await content.boundingBox();
+        await desk.route('**/v1/**', (route) => route.fulfill({ status: 500, json: {} }));
+        // The window is shown again after some minutes, so its data is read again.
+        await desk.clock.runFor(6 * 60_000);
+        await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+        const notice = desk.getByRole('main').getByRole('alert').filter({ hasText: 'Data as of' }).last();
+        await expect(notice).toBeVisible({ timeout: 20_000 });
+        // A section of the home screen keeps its notice inside.
+        if (path !== '/') await expect(notice).toBeInViewport({ ratio: 1 });
+        expect(await content.boundingBox(), path).toEqual(before);
+        await desk.unrouteAll();
+      }
+    });
+
   test('of a rate limit that ends "at once" each time causes no endless requests', async ({ desk }) => {
     let asked = 0;
     await desk.route('**/v1/campaigns?**', (route) => {

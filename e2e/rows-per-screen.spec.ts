@@ -157,9 +157,10 @@ test('a table uses a wide window, text does not, and both begin where the top ba
   expect(await width('/kols/compare?ids=kol_0,kol_1')).toBe(1840 - 64);
   expect(await width('/events/new')).toBe(1280);
 
-  // On a laptop both are as wide as the content of the top bar.
+  // On a laptop a table is as wide as the content of the top bar.
   await desk.setViewportSize({ width: 1366, height: 768 });
-  for (const path of ['/campaigns', '/events/new']) expect(await width(path), path).toBe(1366 - 64);
+  expect(await width('/campaigns')).toBe(1366 - 64);
+  expect(await width('/events/new')).toBe(1280);
   const menu = await desk.getByRole('button', { name: 'Account and settings' }).boundingBox();
   expect(Number(menu?.x) + Number(menu?.width)).toBe(1366 - 32);
   await desk.setViewportSize({ width: 2200, height: 1080 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { belowDataStyle } from '../layout/floatingBarStyle.ts';
 import { ErrorCard } from './ErrorCard.tsx';
 import type { ShownError } from './errorMessages.ts';
 import { useErrorMessage } from './errorMessages.ts';
@@ -16,7 +17,8 @@ interface ErrorAlertProps {
   /** True if only the user can retry, because the dashboard does not after an outage. */
   isOneOff?: boolean;
   /**
-   * When the older data on screen was read (milliseconds since 1970; 0 if unknown). It turns the error into a warning.
+   * When the older data on screen was read (milliseconds since 1970; 0 if unknown). It turns the error into a warning,
+   * which comes after the data and stays at the foot of the window, so that the data does not move.
    */
   dataUpdatedAt?: number;
   /** True if that data belongs to another request, such as the previous filters or page. */
@@ -38,7 +40,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
   } = useErrorMessage(error, onRetry !== undefined && !isOneOff, isRetrying);
   const isLimited = error.status === 429;
   const waits = isLimited && onRetry !== undefined;
-  return (
+  const card = (
     <ErrorCard
       severity={dataUpdatedAt === undefined && !isLimited ? 'error' : 'warning'}
       title={title}
@@ -59,4 +61,5 @@ export function ErrorAlert(props: ErrorAlertProps) {
       )}
     </ErrorCard>
   );
+  return dataUpdatedAt === undefined ? card : <Box sx={belowDataStyle}>{card}</Box>;
 }

@@ -41,8 +41,7 @@ export function Page({
   return (
     <Box
       sx={{
-        // Text of a laptop ends where the top bar ends. Only wider windows need a limit, as in MUI's `Container`.
-        maxWidth: isWide ? 'var(--mui-pageWidth)' : { xl: 'calc(var(--mui-textPageWidth) + 64px)' },
+        maxWidth: isWide ? 'var(--mui-pageWidth)' : 'calc(var(--mui-textPageWidth) + 64px)',
         // Every screen begins where the top bar begins.
         marginInline: 'max(0px, (100% - var(--mui-pageWidth)) / 2) auto',
         paddingBlock: { xs: 2, md: 2.5 },

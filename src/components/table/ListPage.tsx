@@ -206,7 +206,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         onGo={(parameters) => navigate(pathTo(parameters))}
       />
       {props.chips}
-      {sorted && <SortedListNotice sorted={sorted} />}
       {isSorting && (
         <ErrorBoundary>
           <Suspense>
@@ -234,6 +233,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           }
         />
       </ErrorBoundary>
+      {sorted && <SortedListNotice sorted={sorted} />}
       {address.selected !== undefined && (
         <DialogErrorBoundary onClose={() => select(undefined)}>
           <Suspense>{props.renderSelected?.({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>

@@ -75,17 +75,6 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const isPastLastPage = page !== undefined && page.data.length === 0 && page.skipped === 0 && page.meta.total > 0;
   return (
     <div>
-      {error !== null && (
-        <div className={styles.notice}>
-          <ErrorAlert
-            error={error}
-            onRetry={result.refetch}
-            isRetrying={result.isFetching}
-            dataUpdatedAt={result.dataUpdatedAt}
-            isPreviousData={isStaleAfterError}
-          />
-        </div>
-      )}
       {page !== undefined && page.skipped > 0 && (
         <div className={styles.notice}>
           <SkippedRecordsAlert page={page} />
@@ -132,6 +121,15 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             onPerPage={changePageSize}
           />
         </div>
+      )}
+      {error !== null && (
+        <ErrorAlert
+          error={error}
+          onRetry={result.refetch}
+          isRetrying={result.isFetching}
+          dataUpdatedAt={result.dataUpdatedAt}
+          isPreviousData={isStaleAfterError}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { ShownError } from '../feedback/errorMessages.ts';
 import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
-import styles from './ListPage.module.css';
+import { belowDataStyle } from '../layout/floatingBarStyle.ts';
 
 /** The whole list, which loads when the user sorts it. */
 export interface SortedList<Row> {
@@ -37,11 +37,7 @@ export function SortedListNotice<Row>({ sorted }: { sorted: SortedList<Row> }) {
   const { isOn, list, dataUpdatedAt, error, isFetching, refetch } = sorted;
   if (!isOn) return null;
   if (error !== null)
-    return (
-      <div className={styles.notice}>
-        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={dataUpdatedAt} />
-      </div>
-    );
+    return <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={dataUpdatedAt} />;
   if (!list?.isComplete) return null;
   const { records, total, skipped, hasChanged, response } = list;
   const warning = sentences([hasChanged && t.moved(records.length, total), skipped > 0 && t.skipped(skipped)]);
@@ -50,7 +46,7 @@ export function SortedListNotice<Row>({ sorted }: { sorted: SortedList<Row> }) {
       <Alert
         severity="warning"
         variant="outlined"
-        className={styles.notice}
+        sx={belowDataStyle}
         action={
           <FocusableButton color="inherit" size="small" disabled={isFetching} onClick={() => refetch()}>
             {t.loading.loadAgain}

@@ -57,7 +57,7 @@ export function CampaignMetricsPage() {
   return (
     <Page isWide title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={invalid} />
-      <Box sx={{ marginBottom: 2, displayPrint: 'none' }}>
+      <Box sx={{ display: 'grid', gap: 1, marginBottom: 1, displayPrint: 'none' }}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />
         <FilterChips filters={filters} query={query} onChange={setQuery} />
       </Box>
@@ -65,17 +65,6 @@ export function CampaignMetricsPage() {
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
           {t.reversedPeriod}
         </Alert>
-      )}
-      {error !== null && (
-        <Box sx={{ marginBottom: 2 }}>
-          <ErrorAlert
-            error={error}
-            onRetry={refetch}
-            isRetrying={isFetching}
-            dataUpdatedAt={hasStarted || isPrevious ? shown.dataUpdatedAt : undefined}
-            isPreviousData={isPrevious}
-          />
-        </Box>
       )}
       <div ref={collection} tabIndex={-1}>
         {list !== undefined && !isFetching && (hasStarted || error === null) && (
@@ -133,6 +122,15 @@ export function CampaignMetricsPage() {
             ))
           ))}
       </div>
+      {error !== null && (
+        <ErrorAlert
+          error={error}
+          onRetry={refetch}
+          isRetrying={isFetching}
+          dataUpdatedAt={hasStarted || isPrevious ? shown.dataUpdatedAt : undefined}
+          isPreviousData={isPrevious}
+        />
+      )}
     </Page>
   );
 }

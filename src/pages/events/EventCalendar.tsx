@@ -45,7 +45,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
   const weeks = weeksOfMonth(shown, locale);
   const days = weeks.flat();
   // The service knows days in UTC, so the days around the month are asked for too.
-  const { list, error, isFetching, refetch } = useAllPages(
+  const { list, dataUpdatedAt, error, isFetching, refetch } = useAllPages(
     allEventsOptions({
       ...filter,
       from: addDays(days[0] ?? shown, -1),
@@ -59,6 +59,9 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
   const onScreen = list?.records.filter((event) => daysOfEvent(event).some((day) => days.includes(day)));
   const inMonth = (list?.records ?? []).filter((event) => daysOfEvent(event).some((day) => day.startsWith(shown)));
   const monthName = format.longMonth(shown);
+  const alert = error !== null && (
+    <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={list && dataUpdatedAt} />
+  );
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 1 }}>
@@ -79,7 +82,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
         </Box>
       </Box>
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label={loading} />}</Box>
-      {error !== null && <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />}
+      {list === undefined && alert}
       <Box component="table" aria-label={monthName} sx={calendarStyle}>
         <thead>
           <tr>
@@ -114,6 +117,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
           ))}
         </tbody>
       </Box>
+      {list !== undefined && alert}
       {renderSelected({ rows: onScreen, list: { error, isFetching, refetch } })}
     </>
   );

@@ -30,11 +30,12 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
   const { data, dataUpdatedAt, error, isFetching } = campaigns;
   const ratesOf = useRates();
   const isPending = data === undefined && error === null;
+  const alert = error !== null && (
+    <ErrorAlert error={error} onRetry={onRetry} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
+  );
   return (
     <Section title={t.running} note={data && t.runningCount(data.meta.total)}>
-      {error !== null && (
-        <ErrorAlert error={error} onRetry={onRetry} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
-      )}
+      {data === undefined && alert}
       {isPending && <Skeleton variant="rounded" height={LIST_HEIGHT} />}
       {data !== undefined && data.skipped > 0 && <SkippedRecordsAlert page={data} />}
       {data?.data.length === 0 && data.skipped === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noneRunning}</Box>}
@@ -65,6 +66,7 @@ export function ActiveCampaigns({ campaigns, onRetry }: ActiveCampaignsProps) {
           </Button>
         </Box>
       )}
+      {data !== undefined && alert}
     </Section>
   );
 }

@@ -41,10 +41,6 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   const isComplete = data === undefined || data.skipped + undated === 0;
   return (
     <Section title={t.changes}>
-      {isErrorShownElsewhere && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
-      {error !== null && !isErrorShownElsewhere && (
-        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
-      )}
       {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
       {isPending ? (
         <Skeleton variant="rounded" height={MAX_CHANGES * 35} />
@@ -64,6 +60,10 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
       )}
       {data !== undefined && !isPending && isComplete && changes.length === 0 && (
         <Box sx={{ color: 'text.secondary' }}>{t.noChanges}</Box>
+      )}
+      {isErrorShownElsewhere && <Box sx={{ color: 'text.secondary' }}>{t.changesWithout}</Box>}
+      {error !== null && !isErrorShownElsewhere && (
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={data && dataUpdatedAt} />
       )}
     </Section>
   );

@@ -74,6 +74,7 @@ export function UpcomingEvents() {
           </Button>
         )}
       </Box>
+      {hasDeskApi && <OldEventsAlert />}
     </Section>
   );
 }
@@ -82,7 +83,8 @@ export function UpcomingEvents() {
 function OfOrganization() {
   const format = useFormat();
   const { data, error, isFetching, refetch } = useQueryState(useQuery(upcomingEventsOptions(MAX_EVENTS)));
-  if (error !== null) return <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />;
+  if (error !== null && data === undefined)
+    return <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <Upcoming
       lines={data?.map(({ id, name, start_date, location }) => ({
@@ -93,6 +95,13 @@ function OfOrganization() {
       }))}
     />
   );
+}
+
+/** Shown if the next events of the organization are older ones, because they could not be read again. */
+function OldEventsAlert() {
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(upcomingEventsOptions(MAX_EVENTS));
+  if (error === null || data === undefined) return null;
+  return <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} dataUpdatedAt={dataUpdatedAt} />;
 }
 
 /** The next events of the KOLs that this user opened or put on a shortlist. */

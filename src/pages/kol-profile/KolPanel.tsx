@@ -27,7 +27,6 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
   if (kol === undefined && alert) return <Section title={t.notLoaded[tab]}>{alert}</Section>;
   return (
     <>
-      {alert}
       {tab === 'overview' && kol && (
         <KolOverview kol={kol} lists={lists} isLoading={data === undefined && error === null} />
       )}
@@ -37,6 +36,7 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
           <KolRecords key={tab} kol={kol} include={tab} />
         </Suspense>
       )}
+      {alert}
     </>
   );
 }
