@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { belowDataStyle } from '../layout/floatingBarStyle.ts';
 import { ErrorCard } from './ErrorCard.tsx';
 import type { ShownError } from './errorMessages.ts';
 import { useErrorMessage } from './errorMessages.ts';
@@ -40,10 +39,11 @@ export function ErrorAlert(props: ErrorAlertProps) {
   } = useErrorMessage(error, onRetry !== undefined && !isOneOff, isRetrying);
   const isLimited = error.status === 429;
   const waits = isLimited && onRetry !== undefined;
-  const card = (
+  return (
     <ErrorCard
       severity={dataUpdatedAt === undefined && !isLimited ? 'error' : 'warning'}
       title={title}
+      sx={dataUpdatedAt === undefined ? undefined : belowDataStyle}
       details={{ requestInfo, at: error.at, serviceMessage: error.detail }}
       onRetry={onRetry}
       isRetrying={isRetrying}
@@ -61,5 +61,17 @@ export function ErrorAlert(props: ErrorAlertProps) {
       )}
     </ErrorCard>
   );
-  return dataUpdatedAt === undefined ? card : <Box sx={belowDataStyle}>{card}</Box>;
 }
+
+/** A notice about the data above it. It stays at the foot of the window while the data is longer, and moves nothing. */
+export const belowDataStyle = {
+  position: 'sticky',
+  bottom: 'calc(var(--bottom-bar-height) + 8px)',
+  zIndex: 'appBar',
+  width: 'fit-content',
+  maxWidth: 'min(100%, 40rem)',
+  marginInline: 'auto',
+  marginTop: 2,
+  backgroundColor: 'background.paper',
+  '@media print': { position: 'static' },
+} as const;

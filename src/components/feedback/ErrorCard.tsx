@@ -1,3 +1,4 @@
+import type { AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -12,6 +13,7 @@ interface ErrorCardProps {
   /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
   details: Omit<ErrorDetailsProps, 'title'>;
+  sx?: AlertProps['sx'];
   /** Retries; without it there is no button. */
   onRetry?: () => void;
   isRetrying?: boolean;
@@ -21,10 +23,10 @@ interface ErrorCardProps {
 
 /** Shows an error of a request or of the dashboard itself. */
 export function ErrorCard(props: ErrorCardProps) {
-  const { severity = 'error', title, children, details, onRetry, isRetrying = false, isCounting = false } = props;
+  const { severity = 'error', title, children, details, sx, onRetry, isRetrying = false, isCounting = false } = props;
   const t = useCommonMessages();
   return (
-    <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'}>
+    <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'} sx={sx}>
       <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
       {children}
       <ErrorDetails title={title} {...details} />

@@ -21,21 +21,6 @@ export const floatingBarStyle = {
   displayPrint: 'none',
 } as const;
 
-/** A notice about the data above it. It stays at the foot of the window while the data is longer, and moves nothing. */
-export const belowDataStyle = {
-  position: 'sticky',
-  bottom: 'calc(var(--bottom-bar-height) + 8px)',
-  zIndex: 'appBar',
-  width: 'fit-content',
-  maxWidth: 'min(100%, 40rem)',
-  marginInline: 'auto',
-  marginTop: 2,
-  borderRadius: 1,
-  backgroundColor: 'background.paper',
-  boxShadow: 3,
-  '@media print': { position: 'static', boxShadow: 'none' },
-} as const;
-
 /** What floats while rows are selected is above the actions for them (`SelectionBar`). */
 export const ABOVE_SELECTION_BAR = {
   'body:has([data-selection-bar]) &&': { bottom: 'calc(var(--bottom-bar-height) + 96px)' },

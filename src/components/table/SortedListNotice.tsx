@@ -1,12 +1,11 @@
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
-import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
+import { belowDataStyle, ErrorAlert } from '../feedback/ErrorAlert.tsx';
 import type { ShownError } from '../feedback/errorMessages.ts';
 import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
-import { belowDataStyle } from '../layout/floatingBarStyle.ts';
 
 /** The whole list, which loads when the user sorts it. */
 export interface SortedList<Row> {

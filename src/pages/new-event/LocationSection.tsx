@@ -20,10 +20,7 @@ import { RadioField } from './RadioField.tsx';
  */
 export function LocationSection({ form }: EventSectionProps) {
   const t = useEventMessages();
-  const format = useFormat();
-  // Other options would reset the open list of the field.
-  const countries = useMemo(() => countryOptions(format), [format]);
-  const [location_type, country] = useWatch({ control: form.control, name: ['location_type', 'country'] });
+  const location_type = useWatch({ control: form.control, name: 'location_type' });
   return (
     <Section title={t.where}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
@@ -42,29 +39,38 @@ export function LocationSection({ form }: EventSectionProps) {
             ]}
           />
         </Box>
-        {hasVenue({ location_type }) && (
-          <>
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <AutocompleteField
-                id={fieldId('country')}
-                label={t.country}
-                options={countries}
-                value={country}
-                onChange={(chosen) => {
-                  setField(form, 'country', chosen);
-                  setField(form, 'zone', zoneForCountry(chosen, form.getValues('zone')));
-                }}
-                error={form.formState.errors.country?.message}
-                placeholder={t.countryPlaceholder}
-                isOptional
-              />
-            </Box>
-            <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
-            <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
-          </>
-        )}
+        {hasVenue({ location_type }) && <VenueFields form={form} />}
       </Box>
     </Section>
+  );
+}
+
+function VenueFields({ form }: EventSectionProps) {
+  const t = useEventMessages();
+  const format = useFormat();
+  // Other options would reset the open list of the field.
+  const countries = useMemo(() => countryOptions(format), [format]);
+  const country = useWatch({ control: form.control, name: 'country' });
+  return (
+    <>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <AutocompleteField
+          id={fieldId('country')}
+          label={t.country}
+          options={countries}
+          value={country}
+          onChange={(chosen) => {
+            setField(form, 'country', chosen);
+            setField(form, 'zone', zoneForCountry(chosen, form.getValues('zone')));
+          }}
+          error={form.formState.errors.country?.message}
+          placeholder={t.countryPlaceholder}
+          isOptional
+        />
+      </Box>
+      <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
+      <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
+    </>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, setField } from './fieldProps.ts';
-import { presentOffset, useZonesReady } from './useZonesReady.ts';
+import { useZonesReady, zoneFacts } from './useZonesReady.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventSectionProps) {
@@ -44,7 +44,7 @@ export function ZoneField({ form }: EventSectionProps) {
   const options = useMemo(() => {
     const wording = { userLocale, format, t };
     if (hasAll) return zoneOptions(country, wording);
-    return known === undefined ? [] : zoneOption(known, wording);
+    return known === undefined ? [] : [{ value: known.id, label: zoneLabel(known.id) }];
   }, [hasAll, known, country, userLocale, format, t]);
   const own = userZone();
   return (
@@ -96,6 +96,8 @@ function zoneOptions(country: string, wording: Context): AutocompleteOption[] {
   ];
 }
 
+const zoneLabel = (id: string) => id.replaceAll('_', ' ');
+
 /** The place in an IANA name: `Apia` in `Pacific/Apia`. */
 const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
 
@@ -112,9 +114,8 @@ function zoneOption(
   { id, name, country, cities, aliases }: Zone,
   { userLocale, format }: Context,
 ): AutocompleteOption[] {
-  const offset = presentOffset(id);
+  const { name: named, offset } = zoneFacts(id, userLocale.locale);
   if (offset === null) return [];
-  const named = zoneName(id, userLocale.locale);
   const places = [
     ...cities.map((city) => cityName(city, userLocale.language)),
     ...(country === '' ? [] : [format.country(country)]),
@@ -122,7 +123,7 @@ function zoneOption(
   return [
     {
       value: id,
-      label: id.replaceAll('_', ' '),
+      label: zoneLabel(id),
       detail: [utcOffset(offset), named, ...places].join(' · '),
       keywords: [
         named,

@@ -23,11 +23,13 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-/** Users may type the name in another of the dashboard's languages. */
-const ALL_LANGUAGES = Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+let allLanguages: Intl.DisplayNames[] | undefined;
 
-/** @param country ISO 3166-1 alpha-2 code */
-export const otherNames = (country: string): string[] => [
-  ...ALL_LANGUAGES.map((names) => names.of(country) ?? country),
-  ...(ALIASES[country] ?? []),
-];
+/**
+ * Users may type the name in another of the dashboard's languages.
+ * @param country ISO 3166-1 alpha-2 code
+ */
+export function otherNames(country: string): string[] {
+  allLanguages ??= Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  return [...allLanguages.map((names) => names.of(country) ?? country), ...(ALIASES[country] ?? [])];
+}

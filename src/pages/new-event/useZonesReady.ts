@@ -6,28 +6,34 @@ import { ZONES } from '../shared/zones.ts';
 /** The maximum time to block the page at once, in milliseconds. */
 const SLICE_MS = 8;
 
-const offsets = new Map<string, number | null>();
+interface ZoneFacts {
+  name: string;
+  /** The current offset in minutes; null if the browser does not know the zone. */
+  offset: number | null;
+}
 
-/**
- * Returns a zone's current offset in minutes; null if the browser does not know the zone. Cached, because `Intl` is
- * slow.
- */
-export function presentOffset(zone: string): number | null {
-  const known = offsets.get(zone);
-  if (known !== undefined) return known;
-  let offset: number | null = null;
+/** By locale and zone. */
+const facts = new Map<string, ZoneFacts>();
+
+/** Returns the name of a zone and its current offset. Cached, because `Intl` is slow and there are hundreds of zones. */
+export function zoneFacts(zone: string, locale: string): ZoneFacts {
+  const key = `${locale} ${zone}`;
+  const known = facts.get(key) ?? { name: zoneName(zone, locale), offset: presentOffset(zone) };
+  facts.set(key, known);
+  return known;
+}
+
+function presentOffset(zone: string): number | null {
   try {
-    offset = offsetMinutes(new Date().toISOString(), zone);
+    return offsetMinutes(new Date().toISOString(), zone);
   } catch {
-    // The browser does not know this zone.
+    return null;
   }
-  offsets.set(zone, offset);
-  return offset;
 }
 
 /**
- * Fills the caches of names and offsets in short slices, because all zones at once take more than a second on a phone.
- * @returns true when `zoneName` and `presentOffset` are fast for every zone
+ * Reads the facts of all zones in short slices, because all at once take more than a second on a phone.
+ * @returns true when `zoneFacts` is fast for every zone
  */
 export function useZonesReady(locale: string): boolean {
   const [readyLocale, setReadyLocale] = useState('');
@@ -38,8 +44,7 @@ export function useZonesReady(locale: string): boolean {
       while (performance.now() < until) {
         const zone = rest.pop();
         if (zone === undefined) return setReadyLocale(locale);
-        presentOffset(zone);
-        zoneName(zone, locale);
+        zoneFacts(zone, locale);
       }
       timer = setTimeout(work);
     };
