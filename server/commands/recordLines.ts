@@ -21,8 +21,9 @@ interface Root {
 
 /** Finds the lines of records and fields in a JSON document, for error messages. */
 export class RecordLines {
-  private readonly text: string;
   private readonly records: { root: Root; path: JSONPath }[];
+  /** The offset of each line break. */
+  private readonly lineBreaks: number[];
 
   /** @returns undefined if the file is too large, too deeply nested, or cannot be read a second time */
   static async read(path: string): Promise<RecordLines | undefined> {
@@ -38,7 +39,7 @@ export class RecordLines {
   }
 
   private constructor(text: string) {
-    this.text = text;
+    this.lineBreaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
     this.records = parseRoots(text).flatMap((root) =>
       valuesOf(root.node).flatMap(({ node, path }) =>
         recordsIn(getNodeValue(node)).map((record) => ({ root, path: [...path, ...record.path] })),
@@ -57,7 +58,15 @@ export class RecordLines {
     const path = [...found.path, ...field.map((key) => (typeof key === 'number' ? key : String(key)))];
     let node = findNodeAtLocation(root.node, path);
     while (node === undefined && path.pop() !== undefined) node = findNodeAtLocation(root.node, path);
-    return this.text.slice(0, root.offset + (node?.offset ?? 0)).split('\n').length;
+    const offset = root.offset + (node?.offset ?? 0);
+    // A binary search for the first line break behind it: a record may have thousands of faults.
+    let [low, high] = [0, this.lineBreaks.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if (Number(this.lineBreaks[middle]) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
   }
 }
 
