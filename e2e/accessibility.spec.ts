@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, signOut, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, expectSettled, signOut, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from './screens.ts';
 
@@ -27,7 +27,7 @@ for (const width of [360, 1366])
     for (const { name, address, content } of SCREENS) {
       await desk.goto(address);
       await expect(content(desk)).toBeVisible();
-      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectSettled(desk);
       expect(await axeErrorsInBothColours(desk), name).toEqual([]);
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
       if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);

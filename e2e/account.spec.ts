@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeErrors, expect, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
+import { axeErrors, expect, expectSettled, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({
@@ -231,7 +231,7 @@ test.describe('roles', () => {
       await page.goto(path);
       if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       else await page.getByRole('checkbox', { name: /Ada Keller/ }).check();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectSettled(page);
       expect(await page.locator('a[href^="/events/new"]').count(), path).toBe(0);
     }
     await page.goto('/events');

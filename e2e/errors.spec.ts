@@ -138,6 +138,7 @@ test.describe('an error', () => {
       ] as const) {
         await desk.goto(path);
         await expect(content).toBeVisible();
+        // The answers that come after the content are there too, so that each later error is beside older data.
         await desk.waitForLoadState('networkidle');
         const before = await content.boundingBox();
         await desk.route('**/v1/**', (route) => route.fulfill({ status: 500, json: {} }));

@@ -41,9 +41,9 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
     });
     await use(page);
     if (testErrors.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
-      // The screen may still be loading, and what is about to be replaced is faded.
+      // The screen may still be loading.
       await expect(page.locator('h1')).not.toHaveCount(0);
-      await expect(page.locator('[aria-busy=true], [data-stale=awaiting]')).toHaveCount(0);
+      await expectSettled(page);
       expect(await axeErrors(page)).toEqual([]);
     }
     expect(errors.filter((error) => !allowedErrors.some((allowed) => error.includes(allowed)))).toEqual([]);
@@ -154,6 +154,10 @@ export async function delayResponses(page: Page, url: string): Promise<() => voi
   });
   return release;
 }
+
+/** Waits until nothing on the page is loading, and nothing is faded because it is about to be replaced. */
+export const expectSettled = (page: Page) =>
+  expect(page.locator('[aria-busy=true], [data-stale=awaiting]')).toHaveCount(0);
 
 export { expect };
 

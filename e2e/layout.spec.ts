@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/pglite';
 import { buildApp } from '../server/app.ts';
-import { axeErrors, delayResponses, expect, setTextSize, test, userMenu } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, expectSettled, setTextSize, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
@@ -171,7 +171,7 @@ test('text at 200 % widens no screen and is not cut off', { tag: '@chromium' }, 
     for (const { address: path, content } of SCREENS) {
       await desk.goto(path);
       await expect(content(desk)).toBeVisible();
-      await expect(desk.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectSettled(desk);
       const at = `${path} at ${width} px`;
       expect(await desk.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
       const [search, menu] = await Promise.all(

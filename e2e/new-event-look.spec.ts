@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrorsInBothColours, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, expectSettled, test } from './fixtures.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
 async function expectAccessible(page: Page, state: string, width: number) {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expectSettled(page);
   expect(await axeErrorsInBothColours(page), state).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
 }

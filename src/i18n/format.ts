@@ -148,7 +148,7 @@ const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/g, (_, sign) => 
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
 /** Creates a value on first use, once. */
-function once<Made>(make: () => Made) {
+export function once<Made>(make: () => Made) {
   let made: Made | undefined;
   return () => {
     made ??= make();
@@ -156,8 +156,8 @@ function once<Made>(make: () => Made) {
   };
 }
 
-/** Caches each formatter, because creating one costs more than using it. */
-function remember<Made>(make: (key: string) => Made) {
+/** Creates each value on first use and keeps it, because creating a formatter costs more than using it. */
+export function remember<Made>(make: (key: string) => Made) {
   const made = new Map<string, Made>();
   return (key: string) => {
     const known = made.get(key) ?? make(key);

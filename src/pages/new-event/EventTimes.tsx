@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { PHONE } from '../../theme/theme.ts';
 import { minuteOfDay } from '../shared/wallTime.ts';
-import { listedZone, userZone } from '../shared/zones.ts';
+import { listedZone, userZone, zoneLabel } from '../shared/zones.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */
@@ -44,7 +44,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
             <th scope="row">
               {clock.label}
               <small>{zoneName(clock.zone, locale)}</small>
-              {clock.zone !== 'UTC' && <small>{listedZone(clock.zone).replaceAll('_', ' ')}</small>}
+              {clock.zone !== 'UTC' && <small>{zoneLabel(listedZone(clock.zone))}</small>}
             </th>
             <td data-label={t.start_date}>{format.dateTimeIn(start, clock.zone)}</td>
             <td data-label={t.end_date}>{format.dateTimeIn(end, clock.zone)}</td>

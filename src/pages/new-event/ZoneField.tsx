@@ -17,6 +17,7 @@ import {
   userZone,
   ZONES,
   type Zone,
+  zoneLabel,
   zonesOf,
 } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
@@ -96,10 +97,8 @@ function zoneOptions(country: string, wording: Context): AutocompleteOption[] {
   ];
 }
 
-const zoneLabel = (id: string) => id.replaceAll('_', ' ');
-
 /** The place in an IANA name: `Apia` in `Pacific/Apia`. */
-const lastPart = (id: string) => id.replace(/^.*\//, '').replaceAll('_', ' ');
+const lastPart = (id: string) => zoneLabel(id.replace(/^.*\//, ''));
 
 /** The ways to type an offset: `+05:30` and `+5:30`. */
 function offsetNames(minutes: number): string[] {

@@ -1,3 +1,4 @@
+import { once } from '../../i18n/format.ts';
 import { LANGUAGES } from '../../i18n/locale.ts';
 
 /** Additional search names of a country. */
@@ -23,13 +24,13 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   VN: ['Viet Nam'],
 };
 
-let allLanguages: Intl.DisplayNames[] | undefined;
+/** Users may type the name in another of the dashboard's languages. */
+const allLanguages = once(() =>
+  Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' })),
+);
 
-/**
- * Users may type the name in another of the dashboard's languages.
- * @param country ISO 3166-1 alpha-2 code
- */
-export function otherNames(country: string): string[] {
-  allLanguages ??= Object.keys(LANGUAGES).map((language) => new Intl.DisplayNames(language, { type: 'region' }));
-  return [...allLanguages.map((names) => names.of(country) ?? country), ...(ALIASES[country] ?? [])];
-}
+/** @param country ISO 3166-1 alpha-2 code */
+export const otherNames = (country: string): string[] => [
+  ...allLanguages().map((names) => names.of(country) ?? country),
+  ...(ALIASES[country] ?? []),
+];

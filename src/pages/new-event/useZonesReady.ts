@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { remember } from '../../i18n/format.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { offsetMinutes } from '../shared/wallTime.ts';
 import { ZONES } from '../shared/zones.ts';
@@ -12,16 +13,12 @@ interface ZoneFacts {
   offset: number | null;
 }
 
-/** By locale and zone. */
-const facts = new Map<string, ZoneFacts>();
+const factsByLocale = remember((locale) =>
+  remember((zone): ZoneFacts => ({ name: zoneName(zone, locale), offset: presentOffset(zone) })),
+);
 
 /** Returns the name of a zone and its current offset. Cached, because `Intl` is slow and there are hundreds of zones. */
-export function zoneFacts(zone: string, locale: string): ZoneFacts {
-  const key = `${locale} ${zone}`;
-  const known = facts.get(key) ?? { name: zoneName(zone, locale), offset: presentOffset(zone) };
-  facts.set(key, known);
-  return known;
-}
+export const zoneFacts = (zone: string, locale: string): ZoneFacts => factsByLocale(locale)(zone);
 
 function presentOffset(zone: string): number | null {
   try {

@@ -60,6 +60,9 @@ export function isZoneElsewhere(zone: string, country: string): boolean {
 /** Returns the name of a zone in the list, or the same name if the list does not contain it. */
 export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
 
+/** An IANA name as users read it: `America/New York`. */
+export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
+
 /** Returns the zone of the browser by its name in the list. */
 export const userZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
