@@ -12,6 +12,8 @@ export interface SelectionColumn<Data extends RowData> {
   getRowLabel: (row: Data) => string;
   /** True if the header has a checkbox for all rows. */
   hasSelectAll?: boolean;
+  /** True while rows are still arriving. All rows cannot be selected then: the later ones would be left out. */
+  isArriving?: boolean;
   /** True while no further row can be selected. */
   isFull?: boolean;
 }
@@ -37,7 +39,7 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
       >
         {selection && (
           <td {...roles.cell} data-box>
-            {(selection.hasSelectAll ?? true) && <SelectAll table={table} />}
+            {(selection.hasSelectAll ?? true) && <SelectAll table={table} isDisabled={selection.isArriving} />}
           </td>
         )}
         {table.getFlatHeaders().map(({ column }) => {
@@ -66,7 +68,12 @@ type TableColumn<Data extends RowData> = ReturnType<DataTableInstance<Data>['get
 const headerOf = <Data extends RowData>({ columnDef: { header } }: TableColumn<Data>) =>
   typeof header === 'string' ? header : '';
 
-function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<Data> }) {
+interface SelectAllProps<Data extends RowData> {
+  table: DataTableInstance<Data>;
+  isDisabled: boolean | undefined;
+}
+
+function SelectAll<Data extends RowData>({ table, isDisabled }: SelectAllProps<Data>) {
   const t = useTableMessages();
   const rows = table.getRowModel().rows.filter((row) => row.getCanSelect());
   const isAll = table.getIsAllPageRowsSelected();
@@ -77,7 +84,7 @@ function SelectAll<Data extends RowData>({ table }: { table: DataTableInstance<D
         type="checkbox"
         aria-label={t.selectAll}
         checked={isAll}
-        disabled={rows.length === 0}
+        disabled={isDisabled || rows.length === 0}
         ref={(box) => {
           if (box !== null) box.indeterminate = isSome && !isAll;
         }}

@@ -39,7 +39,7 @@ const ListActions = lazy(async () => ({ default: (await import('./ListActions.ts
 const KolPlot = lazy(async () => ({ default: (await import('./KolPlot.tsx')).KolPlot }));
 
 const idOf = (row: ListedKol) => row.id;
-const SELECTION = { getRowLabel: (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id };
+const getRowLabel = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
 
 interface KolListProps {
   ids: readonly string[];
@@ -120,6 +120,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   useEffect(() => setWorkingList(ids, path), [ids, path]);
   // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
   const selected = shown.filter(({ id }) => rowSelection[id]);
+  const selection = useMemo(() => ({ getRowLabel, isArriving: batch.isRunning }), [batch.isRunning]);
   const filters = useKolListFilters(loaded, view);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
   const isFiltered = filtered.length < known.length;
@@ -188,7 +189,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
               table={table}
               isLoading={isPending}
               expectedRows={Math.min(ids.length, 12)}
-              selection={SELECTION}
+              selection={selection}
               density={layout.density}
             />
           </div>
