@@ -1,11 +1,7 @@
 import { expectNoSidewaysScrolling } from './checks.ts';
 import type { Desk, Target } from './Desk.ts';
 import { records, shortList } from './data.ts';
-import type { ColorScheme } from './drivers.ts';
 import { expect, test } from './fixtures.ts';
-
-/** Each journey runs once per color scheme: if one test runs in light, the next runs in dark. */
-const SCHEMES: ColorScheme[] = ['light', 'dark'];
 
 const button = (name: string | RegExp): Target => ({ role: 'button', name });
 const link = (name: string | RegExp): Target => ({ role: 'link', name });
@@ -22,256 +18,249 @@ async function choose(desk: Desk, name: RegExp, search: string, taken: string) {
   await desk.hasValue(field, taken);
 }
 
-for (const colorScheme of SCHEMES) {
-  test(`sign in by key, look up a KOL, read the tabs of the profile: ${colorScheme}`, async ({
-    openDesk,
-    organization,
-  }) => {
-    await organization.import(records);
-    const desk = await openDesk({ colorScheme });
-    await desk.goto('/kols?tab=ids');
-    await desk.sees(heading('Sign in'));
-    await desk.fill({ label: 'API key' }, 'kd_wrong');
-    await desk.press('Enter');
-    await desk.sees({ role: 'alert' });
-    await desk.fill({ label: 'API key' }, organization.key);
-    await desk.press('Enter');
-    // After sign-in the requested page opens.
-    await desk.isAt('/kols?tab=ids');
-    await desk.fill(textbox('KOL ids'), 'kol_ada');
-    await desk.press('Enter');
-    await desk.isAt('/kols/kol_ada');
-    await desk.sees({ role: 'heading', name: 'Ada Keller' });
-    for (const [tab, seen] of [
-      ['Events', 'Heart failure board'],
-      ['Campaigns', 'Stent launch'],
-      ['Interactions', 'Follow-up'],
-      ['Publications', 'Heart'],
-    ] as const) {
-      await desk.click({ role: 'tab', name: new RegExp(`^${tab}`) });
-      await desk.isAt(`/kols/kol_ada?tab=${tab.toLowerCase()}`);
-      await desk.sees({ role: 'table', name: tab, text: seen });
-    }
-    // The tabs by keyboard.
-    await desk.press('ArrowRight', 'Enter');
-    await desk.sees({ role: 'tabpanel', name: 'Timeline', text: 'Coming congress' });
-    await desk.hasFocus({ role: 'tab', name: 'Timeline' });
-    await desk.click(button('Account and settings'));
-    await desk.click({ role: 'menuitem', name: 'Sign out' });
-    await desk.sees(heading('Sign in'));
-  });
+test('sign in by key, look up a KOL, read the tabs of the profile', async ({ openDesk, organization }) => {
+  await organization.import(records);
+  const desk = await openDesk({ colorScheme: 'light' });
+  await desk.goto('/kols?tab=ids');
+  await desk.sees(heading('Sign in'));
+  await desk.fill({ label: 'API key' }, 'kd_wrong');
+  await desk.press('Enter');
+  await desk.sees({ role: 'alert' });
+  await desk.fill({ label: 'API key' }, organization.key);
+  await desk.press('Enter');
+  // After sign-in the requested page opens.
+  await desk.isAt('/kols?tab=ids');
+  await desk.fill(textbox('KOL ids'), 'kol_ada');
+  await desk.press('Enter');
+  await desk.isAt('/kols/kol_ada');
+  await desk.sees({ role: 'heading', name: 'Ada Keller' });
+  for (const [tab, seen] of [
+    ['Events', 'Heart failure board'],
+    ['Campaigns', 'Stent launch'],
+    ['Interactions', 'Follow-up'],
+    ['Publications', 'Heart'],
+  ] as const) {
+    await desk.click({ role: 'tab', name: new RegExp(`^${tab}`) });
+    await desk.isAt(`/kols/kol_ada?tab=${tab.toLowerCase()}`);
+    await desk.sees({ role: 'table', name: tab, text: seen });
+  }
+  // The tabs by keyboard.
+  await desk.press('ArrowRight', 'Enter');
+  await desk.sees({ role: 'tabpanel', name: 'Timeline', text: 'Coming congress' });
+  await desk.hasFocus({ role: 'tab', name: 'Timeline' });
+  await desk.click(button('Account and settings'));
+  await desk.click({ role: 'menuitem', name: 'Sign out' });
+  await desk.sees(heading('Sign in'));
+});
 
-  test(`filter, page, sort and arrange campaigns, save the view, go through them in the drawer: ${colorScheme}`, async ({
-    openSignedInDesk,
-  }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/campaigns');
-    const firstRow = async () => (await desk.find(rows))[0]?.text;
-    await desk.seesTimes(rows, 20);
-    await desk.click(button('Next page'));
-    await desk.isAt('/campaigns?page=2');
-    await expect.poll(firstRow).toContain('Campaign 25');
-    await desk.select({ role: 'combobox', name: 'Type' }, 'Newsletter');
-    await desk.isAt('/campaigns?type=newsletter');
-    await desk.seesTimes(rows, 12);
-    await desk.fill({ role: 'searchbox' }, '45');
-    await desk.isAt('/campaigns?type=newsletter&search=45');
-    await desk.seesTimes(rows, 1);
-    await desk.fill({ role: 'searchbox' }, '');
-    await desk.press('Control+a', 'Backspace');
-    await desk.seesTimes(rows, 12);
+test('filter, page, sort and arrange campaigns, save the view, go through them in the drawer', async ({
+  openSignedInDesk,
+}) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto('/campaigns');
+  const firstRow = async () => (await desk.find(rows))[0]?.text;
+  await desk.seesTimes(rows, 20);
+  await desk.click(button('Next page'));
+  await desk.isAt('/campaigns?page=2');
+  await expect.poll(firstRow).toContain('Campaign 25');
+  await desk.select({ role: 'combobox', name: 'Type' }, 'Newsletter');
+  await desk.isAt('/campaigns?type=newsletter');
+  await desk.seesTimes(rows, 12);
+  await desk.fill({ role: 'searchbox' }, '45');
+  await desk.isAt('/campaigns?type=newsletter&search=45');
+  await desk.seesTimes(rows, 1);
+  await desk.fill({ role: 'searchbox' }, '');
+  await desk.press('Control+a', 'Backspace');
+  await desk.seesTimes(rows, 12);
 
-    await desk.click(button('Delivered'));
-    await desk.isAt(/sort=-metrics\.delivered/);
-    await expect.poll(firstRow).toContain('Campaign 25');
-    await desk.seesTimes(rows, 12);
+  await desk.click(button('Delivered'));
+  await desk.isAt(/sort=-metrics\.delivered/);
+  await expect.poll(firstRow).toContain('Campaign 25');
+  await desk.seesTimes(rows, 12);
 
-    await desk.click(button('Columns'));
-    const columns = { role: 'dialog', name: 'Columns' };
-    await desk.click({ role: 'checkbox', name: 'Audience', within: columns });
-    await desk.click({ role: 'button', name: 'Move Status up', within: columns });
-    await desk.click({ role: 'button', name: 'Done', within: columns });
-    await desk.seesNo({ role: 'columnheader', name: 'Audience' });
-    const names = (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
-    expect(names.slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
+  await desk.click(button('Columns'));
+  const columns = { role: 'dialog', name: 'Columns' };
+  await desk.click({ role: 'checkbox', name: 'Audience', within: columns });
+  await desk.click({ role: 'button', name: 'Move Status up', within: columns });
+  await desk.click({ role: 'button', name: 'Done', within: columns });
+  await desk.seesNo({ role: 'columnheader', name: 'Audience' });
+  const names = (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
+  expect(names.slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
 
-    await desk.click(button('Saved views'));
-    const views = { role: 'dialog', name: 'Saved views' };
-    await desk.fill({ role: 'textbox', within: views }, 'Newsletters');
-    await desk.press('Enter');
-    await desk.seesNo(views);
-    await desk.goto('/campaigns');
-    await desk.select({ role: 'combobox', name: 'Saved view' }, 'Newsletters');
-    await desk.isAt(/type=newsletter/);
-    await desk.seesTimes(rows, 12);
+  await desk.click(button('Saved views'));
+  const views = { role: 'dialog', name: 'Saved views' };
+  await desk.fill({ role: 'textbox', within: views }, 'Newsletters');
+  await desk.press('Enter');
+  await desk.seesNo(views);
+  await desk.goto('/campaigns');
+  await desk.select({ role: 'combobox', name: 'Saved view' }, 'Newsletters');
+  await desk.isAt(/type=newsletter/);
+  await desk.seesTimes(rows, 12);
 
-    await desk.click(link('Campaign 25'));
-    const drawer = { role: 'dialog', name: 'Campaign 25' };
-    await desk.sees({ role: 'region', name: 'Details', within: drawer });
-    await desk.click(button('Next record'));
-    await desk.sees({ role: 'dialog', name: /^Campaign (?!25)/ });
-    await desk.press('Escape');
-    await desk.seesNo({ role: 'dialog' });
-    await desk.seesTimes(rows, 12);
-  });
+  await desk.click(link('Campaign 25'));
+  const drawer = { role: 'dialog', name: 'Campaign 25' };
+  await desk.sees({ role: 'region', name: 'Details', within: drawer });
+  await desk.click(button('Next record'));
+  await desk.sees({ role: 'dialog', name: /^Campaign (?!25)/ });
+  await desk.press('Escape');
+  await desk.seesNo({ role: 'dialog' });
+  await desk.seesTimes(rows, 12);
+});
 
-  test(`metrics: every chart as a drawing, as a table and as a file of numbers: ${colorScheme}`, async ({
-    openSignedInDesk,
-  }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/campaigns/metrics?period=all');
-    await desk.waitUntilStable();
-    for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
-      const region = { role: 'region', name: chart };
-      await desk.sees({ role: 'figure', within: region });
-      // The drawing has colors that differ from the background.
-      const drawn = await desk.driver.evaluate((name) => {
-        const card = [...document.querySelectorAll('section')].find(
-          (section) => section.querySelector('h2')?.textContent === name,
-        );
-        const shapes = card?.querySelectorAll('svg rect[fill], svg path[d], svg circle, svg [role=presentation]');
-        return shapes?.length ?? 0;
-      }, chart);
-      expect(drawn, chart).toBeGreaterThan(0);
-      await desk.click(button(`Actions for “${chart}”`));
-      await desk.click({ role: 'menuitem', name: 'Show as table' });
-      await desk.sees({ role: 'table', within: region });
-    }
-    await desk.click(button('Actions for “By month”'));
-    await desk.click({ role: 'menuitem', name: 'Save as CSV' });
-    expect(await desk.savedFile(/month.*\.csv$/i)).toContain('Open rate');
-  });
-
-  test(`an event is created, from the first field to the confirmation page and its calendar file: ${colorScheme}`, async ({
-    openSignedInDesk,
-  }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/events/new');
-    await desk.fill(textbox('Name'), 'Valve board');
-    await desk.click({ role: 'radio', name: 'Advisory board' });
-    await desk.click({ role: 'radio', name: 'In person' });
-    await choose(desk, /^Country/, 'japan', 'Japan');
-    await desk.hasValue({ role: 'combobox', name: /^Time zone/ }, 'Asia/Tokyo');
-    await desk.fill({ role: 'textbox', name: /^City/ }, 'Tokyo');
-    await desk.fillDate({ label: 'Start' }, '2027-03-28T01:30');
-    await desk.fillDate({ label: 'End' }, '2027-03-28T17:00');
-    await desk.fill({ label: 'Add KOLs' }, 'kol_ada, kol_bo');
-    await desk.press('Enter');
-    await desk.sees({ role: 'list', name: 'KOLs to invite', text: /Ada Keller[\s\S]*Bo Åström/ });
-    await desk.click(button('Review event'));
-    await desk.hasFocus(heading('Check the event'));
-    await desk.sees({ role: 'region', name: 'Valve board', text: 'In person, Tokyo, Japan' });
-    await desk.click(button('Create draft event and invite 2 KOLs'));
-    await desk.sees(heading('The event was created'));
-    await desk.sees({ role: 'region', name: 'Valve board', text: '0 confirmed, 2 pending, 0 declined' });
-    await desk.click(button('Calendar file (.ics)'));
-    const calendar = await desk.savedFile(/\.ics$/);
-    expect(calendar).toContain('SUMMARY:Valve board');
-    expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20270328T013000');
-    await desk.goto('/kols/kol_bo?tab=events');
-    await desk.sees({ role: 'table', name: 'Events', text: 'Valve board' });
-  });
-
-  test(`a draft is restored; the form protects typed values: ${colorScheme}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/events/new');
-    await desk.fill(textbox('Name'), 'Half an idea');
-    await desk.fillDate({ label: 'Start' }, '2027-06-01T09:00');
-    await desk.click({ role: 'link', name: 'Products', nth: 0 });
-    const guard = { role: 'alertdialog', name: 'Leave this form?' };
-    await desk.click({ role: 'button', name: 'Stay', within: guard });
-    await desk.seesNo(guard);
-    await desk.hasValue(textbox('Name'), 'Half an idea');
-    await desk.click({ role: 'link', name: 'Products', nth: 0 });
-    await desk.click({ role: 'button', name: 'Keep draft and leave', within: guard });
-    await desk.isAt('/products');
-    await desk.goto('/events/new');
-    await desk.hasValue(textbox('Name'), 'Half an idea');
-    await desk.hasValue({ label: 'Start' }, '2027-06-01T09:00');
-  });
-
-  test(`by keyboard: palette, dialogs, combobox, date fields: ${colorScheme}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.press('Control+k');
-    const palette = { role: 'dialog', name: 'Search or jump to' };
-    await desk.sees(palette);
-    await desk.type('new event');
-    await desk.press('Enter');
-    await desk.isAt('/events/new');
-    await desk.seesNo(palette);
-
-    // A radio group, a combobox and a date field.
-    await desk.focus({ role: 'radio', name: 'Advisory board' });
-    await desk.press('Space', 'ArrowDown');
-    await desk.hasFocus({ role: 'radio', name: 'Speaker program' });
-    await desk.focus({ role: 'radio', name: 'Virtual' });
-    await desk.press('Space', 'ArrowUp');
-    await desk.hasFocus({ role: 'radio', name: 'In person' });
-    const country = { role: 'combobox', name: /^Country/ };
-    await desk.focus(country);
-    await desk.type('germ');
-    await desk.sees({ role: 'option', name: /Germany/ });
-    await desk.press('Enter');
-    await desk.hasValue(country, 'Germany');
-    await desk.fillDate({ label: 'Start' }, '2027-03-02T10:00');
-    await desk.press('Tab');
-
-    // A dialog traps focus and returns it.
-    await desk.goto('/campaigns');
-    await desk.focus(button('Columns'));
-    await desk.press('Enter');
-    const columns = { role: 'dialog', name: 'Columns' };
-    await desk.sees(columns);
-    for (let tabs = 0; tabs < 6; tabs += 1) {
-      await desk.press('Tab');
-      const isInside = await desk.driver.evaluate(
-        () => document.activeElement?.closest('dialog, [role=dialog]') !== null,
+test('metrics: every chart as a drawing, as a table and as a file of numbers', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto('/campaigns/metrics?period=all');
+  await desk.waitUntilStable();
+  for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
+    const region = { role: 'region', name: chart };
+    await desk.sees({ role: 'figure', within: region });
+    // The drawing has colors that differ from the background.
+    const drawn = await desk.driver.evaluate((name) => {
+      const card = [...document.querySelectorAll('section')].find(
+        (section) => section.querySelector('h2')?.textContent === name,
       );
-      expect(isInside, 'the keyboard is in the dialog').toBe(true);
-    }
-    await desk.press('Escape');
-    await desk.seesNo(columns);
-    await desk.hasFocus(button('Columns'));
-  });
+      const shapes = card?.querySelectorAll('svg rect[fill], svg path[d], svg circle, svg [role=presentation]');
+      return shapes?.length ?? 0;
+    }, chart);
+    expect(drawn, chart).toBeGreaterThan(0);
+    await desk.click(button(`Actions for “${chart}”`));
+    await desk.click({ role: 'menuitem', name: 'Show as table' });
+    await desk.sees({ role: 'table', within: region });
+  }
+  await desk.click(button('Actions for “By month”'));
+  await desk.click({ role: 'menuitem', name: 'Save as CSV' });
+  expect(await desk.savedFile(/month.*\.csv$/i)).toContain('Open rate');
+});
 
-  test(`a list and a briefing are exported: CSV file and paper: ${colorScheme}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto('/products');
-    await desk.click(button('Export'));
-    const dialog = { role: 'dialog', name: /Export/ };
-    await desk.sees(dialog);
-    await desk.click({ role: 'radio', name: /^All that match/, within: dialog });
-    await desk.click({ role: 'button', name: 'Save file', within: dialog });
-    expect((await desk.savedFile(/products.*\.csv$/i)).split('\n').length).toBeGreaterThan(25);
+test('an event is created, from the first field to the confirmation page and its calendar file', async ({
+  openSignedInDesk,
+}) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto('/events/new');
+  await desk.fill(textbox('Name'), 'Valve board');
+  await desk.click({ role: 'radio', name: 'Advisory board' });
+  await desk.click({ role: 'radio', name: 'In person' });
+  await choose(desk, /^Country/, 'japan', 'Japan');
+  await desk.hasValue({ role: 'combobox', name: /^Time zone/ }, 'Asia/Tokyo');
+  await desk.fill({ role: 'textbox', name: /^City/ }, 'Tokyo');
+  await desk.fillDate({ label: 'Start' }, '2027-03-28T01:30');
+  await desk.fillDate({ label: 'End' }, '2027-03-28T17:00');
+  await desk.fill({ label: 'Add KOLs' }, 'kol_ada, kol_bo');
+  await desk.press('Enter');
+  await desk.sees({ role: 'list', name: 'KOLs to invite', text: /Ada Keller[\s\S]*Bo Åström/ });
+  await desk.click(button('Review event'));
+  await desk.hasFocus(heading('Check the event'));
+  await desk.sees({ role: 'region', name: 'Valve board', text: 'In person, Tokyo, Japan' });
+  await desk.click(button('Create draft event and invite 2 KOLs'));
+  await desk.sees(heading('The event was created'));
+  await desk.sees({ role: 'region', name: 'Valve board', text: '0 confirmed, 2 pending, 0 declined' });
+  await desk.click(button('Calendar file (.ics)'));
+  const calendar = await desk.savedFile(/\.ics$/);
+  expect(calendar).toContain('SUMMARY:Valve board');
+  expect(calendar).toContain('DTSTART;TZID=Asia/Tokyo:20270328T013000');
+  await desk.goto('/kols/kol_bo?tab=events');
+  await desk.sees({ role: 'table', name: 'Events', text: 'Valve board' });
+});
 
-    await desk.goto('/kols/kol_ada/briefing');
-    await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
-    await desk.waitUntilStable();
-    await desk.usePrintStyles();
-    // An A4 page at 96 pixels per inch.
-    await desk.driver.setViewport(794, 1123);
-    await desk.seesNo({ role: 'navigation' });
-    await desk.seesNo({ role: 'button' });
-    await expectNoSidewaysScrolling(desk, 'the briefing on paper');
-    const paper = await desk.driver.evaluate(() => {
-      const sheet = document.querySelector('article');
-      return sheet === null
-        ? null
-        : { height: sheet.getBoundingClientRect().height, color: getComputedStyle(sheet).color };
-    });
-    expect(paper?.height, 'the sheet fits on A4').toBeLessThanOrEqual(1123);
-    expect(paper?.color, 'dark letters').toMatch(/^rgb\((\d|[1-4]\d), /);
-  });
+test('a draft is restored; the form protects typed values', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto('/events/new');
+  await desk.fill(textbox('Name'), 'Half an idea');
+  await desk.fillDate({ label: 'Start' }, '2027-06-01T09:00');
+  await desk.click({ role: 'link', name: 'Products', nth: 0 });
+  const guard = { role: 'alertdialog', name: 'Leave this form?' };
+  await desk.click({ role: 'button', name: 'Stay', within: guard });
+  await desk.seesNo(guard);
+  await desk.hasValue(textbox('Name'), 'Half an idea');
+  await desk.click({ role: 'link', name: 'Products', nth: 0 });
+  await desk.click({ role: 'button', name: 'Keep draft and leave', within: guard });
+  await desk.isAt('/products');
+  await desk.goto('/events/new');
+  await desk.hasValue(textbox('Name'), 'Half an idea');
+  await desk.hasValue({ label: 'Start' }, '2027-06-01T09:00');
+});
 
-  test(`the KOL list: filter, select, plot, shortlist: ${colorScheme}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ colorScheme });
-    await desk.goto(shortList);
-    await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
-    await desk.click({ role: 'checkbox', name: 'Select Ada Keller' });
-    await desk.click({ role: 'checkbox', name: 'Select Bo Åström' });
-    await desk.sees({ role: 'group', name: 'Selected KOLs', text: '2' });
-    await desk.fill({ role: 'searchbox', name: 'Search' }, 'Åström');
-    await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
-    await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
+test('by keyboard: palette, dialogs, combobox, date fields', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.press('Control+k');
+  const palette = { role: 'dialog', name: 'Search or jump to' };
+  await desk.sees(palette);
+  await desk.type('new event');
+  await desk.press('Enter');
+  await desk.isAt('/events/new');
+  await desk.seesNo(palette);
+
+  // A radio group, a combobox and a date field.
+  await desk.focus({ role: 'radio', name: 'Advisory board' });
+  await desk.press('Space', 'ArrowDown');
+  await desk.hasFocus({ role: 'radio', name: 'Speaker program' });
+  await desk.focus({ role: 'radio', name: 'Virtual' });
+  await desk.press('Space', 'ArrowUp');
+  await desk.hasFocus({ role: 'radio', name: 'In person' });
+  const country = { role: 'combobox', name: /^Country/ };
+  await desk.focus(country);
+  await desk.type('germ');
+  await desk.sees({ role: 'option', name: /Germany/ });
+  await desk.press('Enter');
+  await desk.hasValue(country, 'Germany');
+  await desk.fillDate({ label: 'Start' }, '2027-03-02T10:00');
+  await desk.press('Tab');
+
+  // A dialog traps focus and returns it.
+  await desk.goto('/campaigns');
+  await desk.focus(button('Columns'));
+  await desk.press('Enter');
+  const columns = { role: 'dialog', name: 'Columns' };
+  await desk.sees(columns);
+  for (let tabs = 0; tabs < 6; tabs += 1) {
+    await desk.press('Tab');
+    const isInside = await desk.driver.evaluate(
+      () => document.activeElement?.closest('dialog, [role=dialog]') !== null,
+    );
+    expect(isInside, 'the keyboard is in the dialog').toBe(true);
+  }
+  await desk.press('Escape');
+  await desk.seesNo(columns);
+  await desk.hasFocus(button('Columns'));
+});
+
+test('a list and a briefing are exported: CSV file and paper', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto('/products');
+  await desk.click(button('Export'));
+  const dialog = { role: 'dialog', name: /Export/ };
+  await desk.sees(dialog);
+  await desk.click({ role: 'radio', name: /^All that match/, within: dialog });
+  await desk.click({ role: 'button', name: 'Save file', within: dialog });
+  expect((await desk.savedFile(/products.*\.csv$/i)).split('\n').length).toBeGreaterThan(25);
+
+  await desk.goto('/kols/kol_ada/briefing');
+  await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
+  await desk.waitUntilStable();
+  await desk.usePrintStyles();
+  // An A4 page at 96 pixels per inch.
+  await desk.driver.setViewport(794, 1123);
+  await desk.seesNo({ role: 'navigation' });
+  await desk.seesNo({ role: 'button' });
+  await expectNoSidewaysScrolling(desk, 'the briefing on paper');
+  const paper = await desk.driver.evaluate(() => {
+    const sheet = document.querySelector('article');
+    return sheet === null
+      ? null
+      : { height: sheet.getBoundingClientRect().height, color: getComputedStyle(sheet).color };
   });
-}
+  expect(paper?.height, 'the sheet fits on A4').toBeLessThanOrEqual(1123);
+  expect(paper?.color, 'dark letters').toMatch(/^rgb\((\d|[1-4]\d), /);
+});
+
+test('the KOL list: filter, select, plot, shortlist', async ({ openSignedInDesk }) => {
+  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  await desk.goto(shortList);
+  await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
+  await desk.click({ role: 'checkbox', name: 'Select Ada Keller' });
+  await desk.click({ role: 'checkbox', name: 'Select Bo Åström' });
+  await desk.sees({ role: 'group', name: 'Selected KOLs', text: '2' });
+  await desk.fill({ role: 'searchbox', name: 'Search' }, 'Åström');
+  await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
+  await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
+});

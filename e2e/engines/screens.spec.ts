@@ -29,7 +29,11 @@ const SCREENS = [
 // The audit trail is for managers.
 test.use({ role: 'manager' });
 
-for (const colorScheme of ['light', 'dark'] as const)
+// Colours change no width.
+for (const { colorScheme, widths } of [
+  { colorScheme: 'light', widths: WIDTHS },
+  { colorScheme: 'dark', widths: [1366] },
+] as const)
   test(`every screen opens without an error or horizontal scrolling: ${colorScheme}`, async ({
     openDesk,
     organization,
@@ -41,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await desk.sees({ role: 'heading', name: 'Sign in' });
     const background = await desk.driver.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background, 'page background').toBe(colorScheme === 'dark' ? 'rgb(15, 22, 28)' : 'rgb(245, 247, 248)');
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await desk.driver.setViewport(width, 900);
       await expectNoSidewaysScrolling(desk, `/sign-in at ${width} px`);
     }
@@ -49,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const path of SCREENS) {
       await desk.goto(path);
       await desk.waitUntilStable();
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await desk.driver.setViewport(width, 900);
         await expectNoSidewaysScrolling(desk, `${path} at ${width} px`);
       }
