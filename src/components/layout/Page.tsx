@@ -11,14 +11,12 @@ interface PageProps {
   above?: ReactNode;
   /** An image before the title. */
   avatar?: ReactNode;
-  /** One line under the title. */
+  /** A sentence or a summary under the title. */
   intro?: ReactNode;
   /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
   actions?: ReactNode;
   /** What is below the title, such as links to the parts of the screen. */
   tabs?: ReactNode;
-  /** The width from which the title keeps a line with the actions; they are below a narrower one. */
-  titleWidth?: string;
   /** True for a table, which uses more of a wide window than text. */
   isWide?: boolean;
   children: ReactNode;
@@ -33,7 +31,6 @@ export function Page({
   intro,
   actions,
   tabs,
-  titleWidth = '16rem',
   isWide = false,
   children,
 }: PageProps) {
@@ -51,33 +48,53 @@ export function Page({
       <title>{`${windowTitle} · ${t.productName}`}</title>
       {above}
       <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: intro === undefined ? 'center' : 'flex-start',
-          gap: 2,
-          // The tabs keep their place on a screen without actions.
-          minHeight: tabs ? '2.25rem' : undefined,
-          marginBottom: isWide || tabs ? 1 : 2.5,
-        }}
+        sx={[
+          { marginBottom: isWide || tabs ? 1 : 2.5 },
+          intro === undefined
+            ? // The tabs keep their place on a screen without actions.
+              {
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 2,
+                minHeight: tabs ? '2.25rem' : undefined,
+              }
+            : summarizedStyle,
+        ]}
       >
-        <Box sx={{ display: 'flex', gap: 2, flex: `1 1 ${titleWidth}`, minWidth: 0 }}>
-          {avatar}
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="h1" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
-            </Typography>
-            {intro !== undefined && (
-              <Typography component="div" color="textSecondary" sx={{ maxWidth: '65ch', marginTop: 0.5 }}>
-                {intro}
-              </Typography>
-            )}
-          </Box>
-        </Box>
-        {actions}
+        {avatar && <Box sx={{ gridArea: 'avatar', marginInlineEnd: 2 }}>{avatar}</Box>}
+        <Typography
+          variant="h1"
+          dir="auto"
+          sx={{ gridArea: 'title', alignSelf: 'center', flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        {intro !== undefined && (
+          <Typography
+            component="div"
+            color="textSecondary"
+            sx={{ gridArea: 'intro', maxWidth: typeof intro === 'string' ? '65ch' : undefined }}
+          >
+            {intro}
+          </Typography>
+        )}
+        {actions && <Box sx={{ gridArea: 'actions', marginTop: { xs: 1, md: 0 } }}>{actions}</Box>}
       </Box>
       {tabs}
       {children}
     </Box>
   );
 }
+
+/* The actions are beside the title, so that the summary has the whole width; on small screens they are below it. */
+const summarizedStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"avatar title" "intro intro" "actions actions"',
+    sm: '"avatar title" "avatar intro" "actions actions"',
+    md: '"avatar title actions" "avatar intro intro"',
+  },
+  rowGap: 0.5,
+} as const;

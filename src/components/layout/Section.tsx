@@ -10,15 +10,22 @@ interface SectionProps {
   note?: ReactNode;
   /** Controls at the end of the line of the title. */
   actions?: ReactNode;
+  /** True for less space, on a screen that shows a lot at once. */
+  isDense?: boolean;
   children: ReactNode;
 }
 
 /** A card with a title, which is a region of the page. If its content fails, the rest of the page keeps working. */
-export function Section({ title, note, actions, children }: SectionProps) {
+export function Section({ title, note, actions, isDense = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Card component="section" variant="outlined" aria-labelledby={titleId} sx={{ padding: { xs: 2, md: 2.5 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, marginBottom: 1.5 }}>
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ paddingInline: { xs: 2, md: 2.5 }, paddingBlock: isDense ? 1.25 : { xs: 2, md: 2.5 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, marginBottom: isDense ? 0.75 : 1.5 }}>
         <Box
           sx={{
             display: 'flex',

@@ -97,7 +97,7 @@ export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
     <Box
       component="nav"
       aria-label={t.listNavigation}
-      sx={{ display: 'flex', alignItems: 'center', marginBlock: -1, marginInlineStart: -1 }}
+      sx={{ display: 'flex', alignItems: 'center', marginTop: -1, marginBottom: -0.5, marginInlineStart: -1 }}
     >
       <Button ref={pageAction(t.backToList(total))} component={Link} to={address} startIcon={<ChevronLeft size={18} />}>
         {t.backToList(total)}

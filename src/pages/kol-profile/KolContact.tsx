@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable, UNREADABLE } from '../../contract/lenientParsing.ts';
@@ -12,15 +13,17 @@ import { addressLines } from '../shared/addressLines.ts';
 import styles from './KolContact.module.css';
 import { toTelHref } from './toTelHref.ts';
 
-/** The contact data and social profiles of the KOL. */
+/** How to reach the KOL. */
 export function KolContact({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
-  const lines = [...addressLines(address ?? {}), optional(address?.country, format.country)].filter(Boolean);
+  const lines = [...addressLines(address ?? {}), optional(address?.country, format.country)].flatMap(
+    (line) => line || [],
+  );
   const isAddressUnreadable = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
-    <Section title={t.contact}>
+    <Section isDense title={t.contact}>
       <DescriptionList
         facts={[
           {
@@ -55,23 +58,40 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
               <Value isUnreadable={isAddressUnreadable}>
                 {lines.length > 0 && (
                   <Copied text={lines.join('\n')} label={t.copyAddress}>
-                    <span style={{ whiteSpace: 'pre-line' }}>{lines.join('\n')}</span>
+                    <JoinedList texts={lines} separator=", " />
                   </Copied>
                 )}
               </Value>
             ),
           },
-          ...networksOf(kol).map(({ network, reference }) => ({
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The KOL in social networks; nothing if the record names none. */
+export function SocialProfiles({ kol }: { kol: ParsedKol }) {
+  const t = useKolMessages();
+  const networks = networksOf(kol);
+  const isAllUnreadable = isUnreadable(kol, 'social');
+  if (networks.length === 0 && !isAllUnreadable) return null;
+  return (
+    <Section isDense title={t.social}>
+      {isAllUnreadable ? (
+        <Value isUnreadable>{undefined}</Value>
+      ) : (
+        <DescriptionList
+          facts={networks.map(({ network, reference }) => ({
             label: getLabel(t.networks, network),
             value: (
               <Value isUnreadable={kol.social?.[UNREADABLE]?.includes(network)}>
                 {reference && <SocialReference network={network} reference={reference} />}
               </Value>
             ),
-          })),
-          ...(isUnreadable(kol, 'social') ? [{ label: t.social, value: <Value isUnreadable>{undefined}</Value> }] : []),
-        ]}
-      />
+          }))}
+        />
+      )}
     </Section>
   );
 }

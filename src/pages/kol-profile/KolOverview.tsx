@@ -5,6 +5,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -14,7 +15,7 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { KolCards } from './KolCards.tsx';
-import { KolContact } from './KolContact.tsx';
+import { KolContact, SocialProfiles } from './KolContact.tsx';
 import type { KolLists } from './useKolProfile.ts';
 
 interface KolOverviewProps {
@@ -24,16 +25,18 @@ interface KolOverviewProps {
   isLoading: boolean;
 }
 
-/** What a user needs before a call, most important first: cards, topics, biography; contact and metrics at the side. */
+/**
+ * What a user needs before a call, most important first: cards, topics, biography; contact and metrics at the side.
+ * Its sections are dense, so that a laptop shows all of them without scrolling.
+ */
 export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
-  const t = useKolMessages();
   return (
     <>
       <KolCards kol={kol} lists={lists} />
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
           alignItems: 'start',
           gap: 1.5,
           fontSize: 'body1.fontSize',
@@ -42,19 +45,12 @@ export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
       >
         <Box sx={columnStyle}>
           <KolTopics kol={kol} isLoading={isLoading} />
-          <Section title={t.bio}>
-            {isLoading && kol.bio === undefined ? (
-              <Skeleton variant="rounded" height={`${BIOGRAPHY_LINES * 1.55}em`} />
-            ) : (
-              <Biography key={kol.id} isUnreadable={isUnreadable(kol, 'bio')}>
-                {kol.bio}
-              </Biography>
-            )}
-          </Section>
+          <Biography key={kol.id} kol={kol} isLoading={isLoading} />
         </Box>
         <Box sx={columnStyle}>
           <KolContact kol={kol} />
           <KolMetrics kol={kol} />
+          <SocialProfiles kol={kol} />
           <KolRecordInfo kol={kol} />
         </Box>
       </Box>
@@ -62,12 +58,10 @@ export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
   );
 }
 
-// Denser than other screens, so that a laptop shows everything down to the biography.
 const columnStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,
-  '& > section': { paddingBlock: 1.5 },
 } as const;
 
 /** What to talk about: interests, expertise and the internal notes. */
@@ -75,39 +69,23 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
   const t = useKolMessages();
   const notesId = useId();
   return (
-    <Section title={t.talkAbout}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, fit-content(45%))' },
-          gap: { xs: 1.5, sm: 3 },
-          margin: 0,
-          fontSize: 'body1.fontSize',
-          '& dt': { marginBottom: 0.5, color: 'text.secondary' },
-          '& dd': { margin: 0, overflowWrap: 'anywhere' },
-          '& ul': { display: 'grid', gap: 0.25, margin: 0, padding: 0, listStyle: 'none' },
-        }}
-      >
-        {(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => (
-          <div key={field}>
-            <dt>{t[field]}</dt>
-            <dd>
-              <Value isUnreadable={isUnreadable(kol, field)}>
-                {kol[field] && kol[field].length > 0 && (
-                  <ul>
-                    {[...new Set(kol[field])].map((topic) => (
-                      <li key={topic} dir="auto">
-                        {field === 'specialties' ? getLabel({}, topic) : topic}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Value>
-            </dd>
-          </div>
-        ))}
-      </Box>
+    <Section isDense title={t.talkAbout}>
+      <DescriptionList
+        facts={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
+          label: t[field],
+          value: (
+            <Value isUnreadable={isUnreadable(kol, field)}>
+              {kol[field] && kol[field].length > 0 && (
+                <JoinedList
+                  texts={[...new Set(kol[field])].map((topic) =>
+                    field === 'specialties' ? getLabel({}, topic) : topic,
+                  )}
+                />
+              )}
+            </Value>
+          ),
+        }))}
+      />
       <Box
         component="section"
         aria-labelledby={notesId}
@@ -160,23 +138,40 @@ const proseStyle = {
 } as const;
 
 /** The first four lines of the biography, and the rest after a click. Paper has all of it. */
-function Biography(props: ProseProps) {
+function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
   const t = useKolMessages();
   const text = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const isAwaited = isLoading && kol.bio === undefined;
   useLayoutEffect(() => {
     const { current: element } = text;
-    if (element === null || isOpen) return;
+    if (element === null || isOpen || isAwaited) return;
     const measure = () => setIsLong(element.scrollHeight > element.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen]);
+  }, [isOpen, isAwaited]);
   return (
-    <>
+    <Section
+      isDense
+      title={t.bio}
+      actions={
+        isLong && (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={textId}
+            onClick={() => setIsOpen(!isOpen)}
+            sx={{ marginBlock: -1, marginInlineEnd: -1 }}
+          >
+            {isOpen ? t.less : t.more}
+          </Button>
+        )
+      }
+    >
       <Box
         ref={text}
         id={textId}
@@ -187,21 +182,14 @@ function Biography(props: ProseProps) {
           '@media print': { maxHeight: 'none' },
         }}
       >
-        {/* An empty line between paragraphs would be one of the four. */}
-        <Prose {...props}>{isOpen ? props.children : props.children?.replace(/\n\s*\n/g, '\n')}</Prose>
+        {isAwaited ? (
+          <Skeleton variant="rounded" height={`${BIOGRAPHY_LINES * 1.55}em`} />
+        ) : (
+          // An empty line between paragraphs would be one of the four.
+          <Prose isUnreadable={isUnreadable(kol, 'bio')}>{isOpen ? kol.bio : kol.bio?.replace(/\n\s*\n/g, '\n')}</Prose>
+        )}
       </Box>
-      {isLong && (
-        <Button
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={textId}
-          onClick={() => setIsOpen(!isOpen)}
-          sx={{ marginTop: 0.5, marginInlineStart: -2 }}
-        >
-          {isOpen ? t.less : t.more}
-        </Button>
-      )}
-    </>
+    </Section>
   );
 }
 
@@ -212,7 +200,7 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   return (
-    <Section title={t.metrics}>
+    <Section isDense title={t.metrics}>
       <Box component="dl" sx={metricsStyle}>
         {KOL_METRICS.map((metric) => (
           <div key={metric}>
@@ -234,8 +222,8 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
 /* Fewer columns with large text. */
 const metricsStyle = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6rem), 1fr))',
-  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
+  gap: 0.5,
   margin: 0,
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { fontSize: 'body2.fontSize', color: 'text.secondary' },
@@ -256,7 +244,7 @@ function KolRecordInfo({ kol }: { kol: ParsedKol }) {
     value: <Value isUnreadable={isUnreadable(kol, field)}>{optional(kol[field], format.date)}</Value>,
   });
   return (
-    <Section title={t.record}>
+    <Section isDense title={t.record}>
       <DescriptionList facts={[{ label: t.id, value: <code>{kol.id}</code> }, day('created_at'), day('updated_at')]} />
     </Section>
   );

@@ -67,7 +67,6 @@ export function KolProfilePage() {
           intro={kol && <KolHeader kol={kol} />}
           above={neighbours}
           avatar={<KolAvatar name={kol?.full_name ?? ''} />}
-          titleWidth="30rem"
           actions={<KolActions kolId={id} />}
         >
           <IdParseReport kolIds={[id]} />

@@ -37,7 +37,7 @@ export function KolTabs({ kolId, tab, profile, children }: KolTabsProps) {
           justifyContent: 'space-between',
           alignItems: 'center',
           marginBlock: -1,
-          marginBlockEnd: 1.5,
+          marginBlockEnd: 1,
           borderBottom: 1,
           borderColor: 'divider',
         }}
