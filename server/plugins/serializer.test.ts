@@ -54,7 +54,7 @@ test('a stored row that violates the contract is sent unchanged with the others,
   expect(logged.join('')).not.toMatch(/secret/i);
 });
 
-test('an unknown value of a closed list is sent unchanged', async () => {
+test('an unknown value of a closed list is sent unchanged, and logged', async () => {
   await service.db
     .update(campaignTable)
     .set({ status: sql`'archived'` })
@@ -63,9 +63,18 @@ test('an unknown value of a closed list is sent unchanged', async () => {
     expect.objectContaining({ id: 'cmp_a', status: 'archived' }),
     expect.objectContaining({ id: 'cmp_b', status: 'archived' }),
   ]);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ route: '/v1/campaigns', fields: ['data.0.status', 'data.1.status'] }),
+  ]);
 });
 
-test('a KOL whose contact lacks a field is still sent', async () => {
-  await service.db.execute(sql`update kols set contact = '{"email": "a@example.org"}' where ${ours()}`);
-  expect((await ask('/v1/kols/kol_a')).data.contact).toEqual({ email: 'a@example.org' });
+test.each([
+  ['lacks fields', { email: 'a@example.org' }, ['phone', 'address']],
+  ['has values of other types', { ...aKol().contact, email: null, phone: 5 }, ['email', 'phone']],
+])('a KOL whose contact %s is sent unchanged, and logged', async (_what, contact, fields) => {
+  await service.db.execute(sql`update kols set contact = ${JSON.stringify(contact)}::jsonb where ${ours()}`);
+  expect((await ask('/v1/kols/kol_a')).data.contact).toEqual(contact);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ route: '/v1/kols/:id', fields: fields.map((field) => `data.contact.${field}`) }),
+  ]);
 });
