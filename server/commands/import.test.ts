@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
@@ -130,6 +130,9 @@ async function run(args: string[], more: Partial<CommandContext> = {}) {
 }
 
 const json = JSON.stringify;
+/** Chinese characters have three bytes, and PostgreSQL cannot compress random ones. */
+const randomText = (length: number) =>
+  Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 const refused = (...errors: unknown[]) => ({ status: 1, out: [], errors });
 const readKol = async (id = 'kol_1') =>
   kolRepository(connection.db).read((await findByName(connection.db, 'Acme'))?.id ?? '', id, ['events', 'campaigns']);
@@ -227,6 +230,21 @@ describe('stored data', () => {
       'Ignored fields that are not in the contract: fax (2), contact.pager (1).',
       'Campaigns whose rates do not match their counts (the counts were stored): 1.',
     ]);
+  });
+
+  test('if the vacuum after the import fails, the import succeeds with a warning', async () => {
+    const rename = (from: string, to: string) =>
+      connection.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+    // The import of a product does not need this table.
+    await rename('kol_interactions', 'renamed');
+    onTestFinished(() => rename('renamed', 'kol_interactions').then(() => undefined));
+    expect(await importTexts({ a: json(product) })).toEqual({
+      status: 0,
+      out: ['Created the organization Acme.', 'Imported 1 product into Acme.'],
+      errors: [
+        'Lists are slower until the next vacuum, because this one failed: relation "kol_interactions" does not exist.',
+      ],
+    });
   });
 });
 
@@ -363,6 +381,33 @@ describe('errors', () => {
     ]);
   });
 
+  test('a text that is too long for an index', async () => {
+    const texts = (length: number) => ({
+      full_name: randomText(length),
+      institution: randomText(length),
+      department: randomText(length),
+      address: { ...kol.contact.address, city: randomText(length), country: randomText(Math.min(length, 100)) },
+      id: randomText(Math.min(length, 200)),
+    });
+    const withTexts = ({ address, id, ...names }: ReturnType<typeof texts>) => ({
+      ...kol,
+      ...names,
+      id: `kol_${'x'.repeat(100)}`,
+      contact: { ...kol.contact, address },
+      interactions: [{ id, date: '2024-02-01', type: 'call', subject: '', summary: '' }],
+      publications: [{ id, title: '', journal: '', published_on: '2024-02-01', doi: '', citations: 0 }],
+    });
+    expect(await importTexts({ a: json(withTexts(texts(6_000))) })).toMatchObject({ status: 0 });
+    const address = { ...kol.contact.address, country: randomText(101) };
+    const tooLong = withTexts({ ...texts(9), address, id: randomText(201) });
+    expect((await importTexts({ a: json(tooLong) })).errors).toEqual([
+      'a:1: contact.address.country: must be at most 100 characters long',
+      'a:1: interactions[0].id: must be at most 200 characters long',
+      'a:1: publications[0].id: must be at most 200 characters long',
+      'Nothing was imported: the record cannot be imported.',
+    ]);
+  });
+
   test('unreadable files', async () => {
     await mkdir(join(folder, 'sub'));
     const { status, errors } = await importTexts(
@@ -483,6 +528,20 @@ describe('errors', () => {
     const { errors } = await importTexts({ a: [json(kol), ...bad].join('\n') });
     expect(new Set(errors.map((line) => /^a:(\d+): /.exec(line)?.[1]).filter(Boolean)).size).toBe(20);
     expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be imported.']);
+  });
+
+  test('of many errors in a record twenty are shown and all are counted', async () => {
+    const bad = json({ ...kol, tags: Array.from({ length: 50 }, () => 5) });
+    const { errors } = await importTexts({ a: `${json({ id: 'kol_0' })}\n${bad}\n${json({ ...product, name: 5 })}` });
+    expect(errors.filter((line) => line.startsWith('a:2: '))).toEqual(
+      Array.from({ length: 20 }, (_, index) => `a:2: tags[${index}]: must be a text`).concat(
+        'a:2: … and 30 more in this record',
+      ),
+    );
+    expect(errors.slice(-2)).toEqual([
+      'a:3: name: must be a text',
+      'Nothing was imported: 3 of 3 records cannot be imported.',
+    ]);
   });
 
   test('an error after thousands of valid records rolls all of them back', async () => {

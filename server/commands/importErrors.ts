@@ -6,7 +6,7 @@ import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';
 import type { RecordIssue } from './validateRecord.ts';
 
-/** The number of invalid records that are listed. All are counted. */
+/** The number of invalid records that are listed, and of errors of each of them. All are counted. */
 const MAX_SHOWN = 20;
 
 /** Collects the errors of an import. It stores only those that it will list, so that a million of them need no memory. */
@@ -39,7 +39,10 @@ export class ImportErrors {
   async addRecord(location: RecordLocation, issues: RecordIssue[]) {
     this.records += 1;
     if (this.isFull) return;
-    for (const { path, reason } of issues) this.lines.push(await this.describeField(location, path, reason));
+    for (const { path, reason } of issues.slice(0, MAX_SHOWN))
+      this.lines.push(await this.describeField(location, path, reason));
+    const more = issues.length - MAX_SHOWN;
+    if (more > 0) this.lines.push(await this.describeField(location, [], `… and ${more} more in this record`));
   }
 
   async addDuplicate(location: RecordLocation, id: string, first: RecordLocation) {

@@ -59,14 +59,8 @@ export class RecordLines {
     let node = findNodeAtLocation(root.node, path);
     while (node === undefined && path.pop() !== undefined) node = findNodeAtLocation(root.node, path);
     const offset = root.offset + (node?.offset ?? 0);
-    // A binary search for the first line break behind it: a record may have thousands of faults.
-    let [low, high] = [0, this.lineBreaks.length];
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2);
-      if (Number(this.lineBreaks[middle]) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
+    // The last line break before the offset ends the line with the number `index + 1`.
+    return this.lineBreaks.findLastIndex((lineBreak) => lineBreak < offset) + 2;
   }
 }
 

@@ -8,6 +8,10 @@ export const KOL_EVENT_ROLES = ['speaker', 'panelist', 'organizer', 'attendee'] 
 export const KOL_CAMPAIGN_STATUSES = ['sent', 'delivered', 'opened', 'clicked', 'bounced'] as const;
 export const INTERACTION_TYPES = ['meeting', 'call', 'email', 'congress', 'advisory'] as const;
 
+/** The longest id of an interaction or a publication, and the longest country, in UTF-16 units. Indexes can hold any of these. */
+export const MAX_LIST_ITEM_ID = 200;
+export const MAX_COUNTRY = 100;
+
 /** The values of `include` (interface §4.1). */
 export const KOL_INCLUDES = ['events', 'campaigns', 'interactions', 'publications'] as const;
 export type KolInclude = (typeof KOL_INCLUDES)[number];
@@ -27,7 +31,7 @@ export type KolCampaign = z.infer<typeof KolCampaign>;
 
 /** A contact with the KOL. The interface leaves the shape open (§2.5); this is our service's shape. */
 export const Interaction = z.object({
-  id: text,
+  id: text.check(z.maxLength(MAX_LIST_ITEM_ID)),
   date: day,
   type: z.enum(INTERACTION_TYPES),
   subject: text,
@@ -37,7 +41,7 @@ export type Interaction = z.infer<typeof Interaction>;
 
 /** A publication of the KOL. The interface leaves the shape open (§2.5); this is our service's shape. */
 export const Publication = z.object({
-  id: text,
+  id: text.check(z.maxLength(MAX_LIST_ITEM_ID)),
   title: text,
   journal: text,
   published_on: day,
@@ -52,7 +56,7 @@ export const Address = z.object({
   city: text,
   state: text,
   postal_code: text,
-  country: text,
+  country: text.check(z.maxLength(MAX_COUNTRY)),
 });
 export type Address = z.infer<typeof Address>;
 
