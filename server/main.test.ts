@@ -10,7 +10,7 @@ import { acquireLock } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { type Started, spawnProgram, startService } from './test/program.ts';
-import { anEvent, prepareDataDir } from './test/service.ts';
+import { anEvent, aProduct, prepareDataDir } from './test/service.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
 
@@ -115,6 +115,18 @@ describe('while the service runs', () => {
         `KOL Desk cannot start. DATA_DIR ${dataDir} is in use by process ${service.child.pid}: ` +
         'only one process can have the embedded database open.',
     });
+  });
+
+  test('it stops an import whose command disconnects, and stores nothing', async () => {
+    const products = Array.from({ length: 5_000 }, (_, index) => JSON.stringify(aProduct({ id: `prod_${index}` })));
+    await writeFile(join(folder, 'products'), products.join('\n'));
+    const argv = ['import', '--organization', 'Interrupted', 'products'];
+    const socket = connect(join(dataDir, 'service.sock')).setEncoding('utf8');
+    socket.write(`${JSON.stringify({ argv, cwd: folder })}\n`);
+    expect(String(await once(socket, 'data'))).toContain('"records":500');
+    socket.destroy();
+    // It waits for the transaction of the other one.
+    expect((await runCommand(argv, {}, folder)).out).toContain('Created the organization Interrupted.');
   });
 
   test('it survives interrupted commands and invalid data on its socket', async () => {

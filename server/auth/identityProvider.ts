@@ -55,7 +55,7 @@ export type IdentityProvider = ReturnType<typeof identityProvider>;
 
 /**
  * OpenID Connect: authorization code with PKCE.
- * @param publicUrl where browsers find KOL Desk; people come back there, whatever the `Host` of a request says
+ * @param publicUrl where browsers find KOL Desk; people come back there, and not to the `Host` of a request
  */
 export function identityProvider(config: IdentityProviderConfig, publicUrl: URL) {
   const redirectUri = new URL('/auth/callback', publicUrl).href;
@@ -202,7 +202,7 @@ export function roleOf(
   sources: readonly Claims[],
   { roleClaim, roles }: Pick<IdentityProviderConfig, 'roleClaim' | 'roles'>,
 ): Role | null {
-  // At some providers, anybody can enter another person's email.
+  // At some providers, people can enter the email of another person.
   const trusted = sources.filter((claims) => roleClaim !== 'email' || claims.email_verified === true);
   const values = new Set(trusted.flatMap((claims) => readClaim(claims, roleClaim)));
   let highest: Role | null = null;

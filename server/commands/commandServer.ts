@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { assertTrustedSocket } from '../db/open.ts';
 import type { Reply, Request } from './commandClient.ts';
 import { runCommand } from './runCommand.ts';
+import { splitLines } from './splitLines.ts';
 
 /**
  * Accepts commands for the embedded database of this process, on a Unix socket that only its owner can open.
@@ -50,6 +51,8 @@ async function serve(socket: Socket, db: Database) {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   const request = await readRequest(socket);
+  // A socket that is not read does not notice that the caller has gone.
+  socket.resume();
   if (request !== null) {
     const exit = await runCommand(request.argv, {
       db,
@@ -68,26 +71,16 @@ async function serve(socket: Socket, db: Database) {
 const MAX_REQUEST = 1_000_000;
 
 /** Reads the first line. @returns null if it is missing or invalid */
-function readRequest(socket: Socket): Promise<Request | null> {
-  return new Promise((settle) => {
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('data', (chunk) => {
-      text += chunk;
-      const end = text.indexOf('\n');
-      if (end >= 0) settle(parseRequest(text.slice(0, end)));
-      else if (text.length > MAX_REQUEST) settle(null);
-    });
-    socket.on('end', () => settle(null));
-    socket.on('close', () => settle(null));
-  });
-}
-
-function parseRequest(line: string): Request | null {
+async function readRequest(socket: Socket): Promise<Request | null> {
+  // Otherwise the loop would destroy the socket at its end.
+  const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
   try {
-    const { argv, cwd } = JSON.parse(line);
-    return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
+    for await (const line of splitLines(chunks, MAX_REQUEST)) {
+      const { argv, cwd } = JSON.parse(line ?? '');
+      return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
+    }
   } catch {
-    return null;
+    // The line is not JSON, or the connection is lost.
   }
+  return null;
 }

@@ -23,14 +23,12 @@ export interface Import {
   signal?: AbortSignal | undefined;
 }
 
-type Output = Pick<CommandOutput, 'print' | 'showProgress'>;
-
 /**
  * Reads records from files and stores them in one transaction. They replace records with the same ids. Prints a summary. The
  * memory that it needs does not depend on the size of the files.
  * @throws CommandError if the files contain any error; then nothing is stored
  */
-export async function importFiles(db: Database, request: Import, { print, showProgress }: Output) {
+export async function importFiles(db: Database, request: Import, { print, printError, showProgress }: CommandOutput) {
   const summary = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
@@ -38,7 +36,7 @@ export async function importFiles(db: Database, request: Import, { print, showPr
       if (!(error instanceof DrizzleQueryError)) throw error;
       throw new CommandError([`The database rejected the records: ${error.cause?.message ?? 'unknown cause'}`]);
     });
-  await vacuum(db);
+  await vacuum(db, printError);
   for (const line of summary) print(line);
 }
 
@@ -55,7 +53,7 @@ interface Accepted {
 async function storeFiles(
   db: Database,
   { organization: name, files, folder, signal }: Import,
-  showProgress: Output['showProgress'],
+  showProgress: CommandOutput['showProgress'],
 ) {
   const organization = await findOrCreate(db, name);
   const store = new RecordStore(db, organization.id);

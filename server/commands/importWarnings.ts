@@ -1,4 +1,5 @@
 import type { Campaign } from '../../src/contract/campaign.ts';
+import { ratesOf } from '../repositories/campaigns.ts';
 import type { ImportRecord } from './validateRecord.ts';
 
 /** Counts what an import ignores or stores differently, to report it. */
@@ -8,30 +9,28 @@ export class ImportWarnings {
   private readonly contradictions = new Map<string, number>();
 
   add(accepted: ImportRecord, ignored: string[]) {
-    for (const path of new Set(ignored)) this.ignored.set(path, (this.ignored.get(path) ?? 0) + 1);
+    for (const path of new Set(ignored)) increment(this.ignored, path);
     if (accepted.kind !== 'campaign') return;
-    if (hasOtherRates(accepted.record.metrics)) this.otherRates += 1;
-    for (const contradiction of findContradictions(accepted.record))
-      this.contradictions.set(contradiction, (this.contradictions.get(contradiction) ?? 0) + 1);
+    if (hasOtherRates(accepted.record)) this.otherRates += 1;
+    for (const contradiction of findContradictions(accepted.record)) increment(this.contradictions, contradiction);
   }
 
   describe(): string[] {
     const fields = describeCounts(this.ignored);
     const shown = fields.slice(0, 12).join(', ');
     const more = fields.length > 12 ? ` and ${fields.length - 12} more` : '';
+    const contradictions = describeCounts(this.contradictions).join(', ');
     return [
-      ...(fields.length > 0 ? [`Ignored fields that are not in the contract: ${shown}${more}.`] : []),
-      ...(this.otherRates > 0
-        ? [`Campaigns whose rates do not match their counts (the counts were stored): ${this.otherRates}.`]
-        : []),
-      ...(this.contradictions.size > 0
-        ? [
-            `Campaigns whose counts contradict each other (stored as they are; no rate exceeds 1): ${describeCounts(this.contradictions).join(', ')}.`,
-          ]
-        : []),
-    ];
+      fields.length > 0 && `Ignored fields that are not in the contract: ${shown}${more}.`,
+      this.otherRates > 0 &&
+        `Campaigns whose rates do not match their counts (the counts were stored): ${this.otherRates}.`,
+      this.contradictions.size > 0 &&
+        `Campaigns whose counts contradict each other (stored as they are; no rate exceeds 1): ${contradictions}.`,
+    ].filter((line) => line !== false);
   }
 }
+
+const increment = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
 /** "contact.fax (3)", the most frequent first. */
 const describeCounts = (records: Map<string, number>) =>
@@ -51,8 +50,7 @@ function findContradictions({ audience_count, metrics: { sent, delivered, opened
 }
 
 /** Tells whether the rates differ from those computed from the counts by more than rounding. */
-function hasOtherRates(metrics: { delivered: number; opened: number; clicked: number } & Record<string, number>) {
-  const share = (part: number) => (metrics.delivered === 0 ? 0 : part / metrics.delivered);
-  const differs = (stated = 0, part = 0) => Math.abs(stated - share(part)) > 0.005;
-  return differs(metrics.open_rate, metrics.opened) || differs(metrics.click_rate, metrics.clicked);
+function hasOtherRates({ metrics }: Campaign) {
+  const { open_rate, click_rate } = ratesOf(metrics);
+  return Math.abs(metrics.open_rate - open_rate) > 0.005 || Math.abs(metrics.click_rate - click_rate) > 0.005;
 }

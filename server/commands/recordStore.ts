@@ -7,15 +7,12 @@ import { upsert as upsertKols } from '../repositories/kols.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
 import { type ImportRecord, KINDS, type Kind } from './validateRecord.ts';
 
-const TABLES = { product: products, campaign: campaigns, event: events, kol: kols };
-const NOUNS = { product: 'product', campaign: 'campaign', event: 'event', kol: 'KOL' };
-
-type RecordOf<K extends Kind> = Extract<ImportRecord, { kind: K }>['record'];
-const UPSERTS: { [K in Kind]: (db: Database, organizationId: string, records: RecordOf<K>[]) => Promise<void> } = {
-  product: upsertProducts,
-  campaign: upsertCampaigns,
-  event: upsertEvents,
-  kol: upsertKols,
+/** How the records of each kind are stored and called. */
+const STORES = {
+  product: { noun: 'product', table: products, upsert: upsertProducts },
+  campaign: { noun: 'campaign', table: campaigns, upsert: upsertCampaigns },
+  event: { noun: 'event', table: events, upsert: upsertEvents },
+  kol: { noun: 'KOL', table: kols, upsert: upsertKols },
 };
 
 /** Stores records of all kinds, and counts them and those that were replaced. */
@@ -39,23 +36,24 @@ export class RecordStore {
   describe(organization: string): string {
     const parts = (['kol', 'product', 'campaign', 'event'] as const).flatMap((kind) => {
       const amount = this.stored[kind];
-      return amount === 0 ? [] : `${amount} ${NOUNS[kind]}${amount === 1 ? '' : 's'}`;
+      return amount === 0 ? [] : `${amount} ${STORES[kind].noun}${amount === 1 ? '' : 's'}`;
     });
     if (parts.length === 0) return `Imported nothing into ${organization}: the files contain no records.`;
     const list = new Intl.ListFormat('en').format(parts);
     return `Imported ${list} into ${organization}${this.updated > 0 ? ` (${this.updated} updated)` : ''}.`;
   }
 
-  private async upsert<K extends Kind>(kind: K, batch: readonly ImportRecord[]) {
-    const records = batch.flatMap((one) => (one.kind === kind ? one.record : [])) as RecordOf<K>[];
+  private async upsert(kind: Kind, batch: readonly ImportRecord[]) {
+    const records = batch.flatMap((one) => (one.kind === kind ? one.record : []));
     if (records.length === 0) return;
-    const table = TABLES[kind];
+    const { table, upsert } = STORES[kind];
     const ids = records.map(({ id }) => id);
     this.updated += await this.db.$count(
       table,
       and(eq(table.organization_id, this.organizationId), inArray(table.id, ids)),
     );
-    await UPSERTS[kind](this.db, this.organizationId, records);
+    // TypeScript does not know that all are of this kind.
+    await upsert(this.db, this.organizationId, records as never[]);
     this.stored[kind] += records.length;
   }
 }

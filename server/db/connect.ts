@@ -53,7 +53,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 async function openEmbedded(dataDir: string | undefined, logger: Logger | undefined): Promise<Connection> {
   const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
-  // Other users of this machine must not read the personal data, whatever the mode of the parent folder.
+  // Other users of this machine must not read the personal data, also if they may read the parent folder.
   if (folder !== undefined) await chmod(folder, 0o700);
   const { db, client } = await openMigrated(folder, logger);
   return { db, kind: 'embedded', close: () => client.close() };

@@ -11,20 +11,20 @@ import { socketPath } from './socket.ts';
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kol-desk-holder-'));
+  folder = await mkdtemp(join(tmpdir(), 'kol-desk-lock-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const leaveBehind = (number: number, holder: object) =>
-  writeFile(join(folder, `holder-${number}`), JSON.stringify(holder));
+const leaveBehind = (number: number, owner: object) =>
+  writeFile(join(folder, `holder-${number}`), JSON.stringify(owner));
 
 describe('the lock of a data folder', () => {
   test('keeps other processes out until it is released', async () => {
-    const giveBack = await acquireLock(folder);
+    const release = await acquireLock(folder);
     await expect(acquireLock(folder)).rejects.toThrow(
       `DATA_DIR ${folder} is in use by process ${process.pid}: only one process can have the embedded database open.`,
     );
-    await giveBack();
+    await release();
     await (await acquireLock(folder))();
     expect(await readdir(folder)).toHaveLength(1);
   });

@@ -29,7 +29,7 @@ interface LockOwner {
  * Node has no file lock that the system releases after `kill -9`. So the folder contains numbered files `holder-N`, of which the
  * highest is the lock. If its owner is gone, a process creates N+1, which only one process can do, and then looks again: if there
  * is an even higher number, it was too late. The highest file is never removed (its owner empties it to release the lock), so no
- * number is used twice, even after a crash.
+ * number is used twice, even after a crash. The name of the files must not change: an older KOL Desk would not see the lock.
  * @returns a function that releases the lock
  * @throws DatabaseLockedError
  */

@@ -132,7 +132,7 @@ export const audit = pgTable(
     /** The id of a person, the prefix of an API key, or `command`. */
     actor: bytewiseText('actor').notNull(),
     action: text('action').$type<AuditAction>().notNull(),
-    /** The id of the KOL, the event, the key or whatever else the action was about. */
+    /** What the action was about, such as the id of a KOL. */
     subject: bytewiseText('subject'),
     /** How often, or how many records. */
     count: integer('count').notNull().default(1),

@@ -3,10 +3,13 @@ import type { Database } from './connect.ts';
 
 /**
  * Vacuums and analyzes the tables after many writes, so that lists are read only from their indexes, and the planner knows the
- * sizes. PostgreSQL's autovacuum does the same minutes later; the embedded database has none. If it fails, queries are slower.
+ * sizes. PostgreSQL's autovacuum does the same minutes later; the embedded database has none.
+ * @param warn is called if it fails: the records are stored, but queries are slower
  */
-export async function vacuum(db: Database): Promise<void> {
+export async function vacuum(db: Database, warn: (line: string) => void): Promise<void> {
   await db
     .execute(sql`vacuum (analyze) organizations, kols, kol_events, kol_interactions, events, campaigns, products`)
-    .catch(() => {});
+    .catch(({ cause, message }) =>
+      warn(`Lists are slower until the next vacuum, because this one failed: ${cause?.message ?? message}.`),
+    );
 }

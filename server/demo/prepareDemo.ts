@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import type { Connection, Database } from '../db/connect.ts';
+import { vacuum } from '../db/vacuum.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 
@@ -20,9 +21,11 @@ export async function prepareDemo(
   const { DEMO_ORGANIZATION, loadDemo } = await import('./loadDemo.ts');
   const found = await findByName(db, DEMO_ORGANIZATION);
   const isDue = config.demo === 'always' ? found === null : kind === 'embedded' && (await countAll(db)) === 0;
-  if (isDue) print('Loading the demonstration organization…');
-  const organizationId = isDue ? await loadDemo(db) : found?.id;
-  return organizationId === undefined ? null : findKey(db, organizationId, config);
+  if (!isDue) return found === null ? null : findKey(db, found.id, config);
+  print('Loading the demonstration organization…');
+  const organizationId = await loadDemo(db);
+  await vacuum(db, print);
+  return findKey(db, organizationId, config);
 }
 
 async function findKey(db: Database, organizationId: string, { apiKey, dataDir }: Config): Promise<string> {

@@ -7,7 +7,7 @@ import { HttpProblem } from '../problems.ts';
 import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
 import { type Actor, recordAudit } from '../repositories/audit.ts';
 import type { Session, SessionRepository } from '../repositories/sessions.ts';
-import { Slots } from './loadShedding.ts';
+import { createSlots } from './loadShedding.ts';
 
 /** The number of concurrent queries for keys that this process does not know yet: enough for a client that begins with many. */
 const MAX_LOOKUPS = 100;
@@ -41,17 +41,22 @@ export type SessionLookup = Pick<AuthenticateOptions, 'sessions' | 'cookie' | 'c
 
 /**
  * Authenticates requests by their API key, or else by the session in their cookie. Every request reads it from the database, so
- * that a revoked key and an ended session are refused at once. One that was valid before takes one of the `slots` for that.
- * Unknown ones have few slots of their own, and wrong ones a limit per address, so that a flood of them does not keep out the
- * callers with valid ones. A refused request gets 401, 403, 429 or 503.
+ * that a revoked key and an ended session are refused at once. One that was valid before takes one of `maxInFlight` slots for
+ * that. Unknown ones have few slots of their own, and wrong ones a limit per address, so that a flood of them does not keep out
+ * the callers with valid ones. A refused request gets 401, 403, 429 or 503.
  */
 export function authenticateRequests(
   app: FastifyInstance,
   { db, keys, sessions, cookie, credentials, recordKeyUse }: AuthenticateOptions,
-  slots: Slots,
   maxInFlight: number,
 ) {
-  const lookups = new Slots(Math.min(MAX_LOOKUPS, maxInFlight));
+  const slots = createSlots(maxInFlight);
+  const lookups = createSlots(Math.min(MAX_LOOKUPS, maxInFlight));
+  // A request takes no slot while its client sends the body, which may be slow. After that it is not refused any more.
+  app.addHook('preParsing', async (request) => void slots.taken.delete(request));
+  app.addHook('preValidation', async (request, { raw }) => {
+    if (!raw.destroyed) slots.taken.add(request);
+  });
 
   decorateCaller(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -68,7 +73,7 @@ export function authenticateRequests(
         token === null ? 'The API key is wrong or was revoked.' : 'The session has ended. Please sign in again.',
       );
     if (!isKnown) {
-      lookups.release(request);
+      lookups.taken.delete(request);
       slots.take(request, reply);
     }
 

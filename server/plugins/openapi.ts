@@ -101,16 +101,17 @@ function completeDocument(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document 
     for (const operation of [path?.get, path?.post]) if (operation !== undefined) complete(operation);
   const { components = {}, paths } = document;
   const schemas = onlyUsed(components.schemas ?? {}, paths);
-  return { ...document, components: { ...components, headers: HEADERS, schemas } };
+  return { ...document, components: { ...components, schemas } };
 }
 
 function complete({ responses = {}, parameters = [] }: OpenAPIV3_1.OperationObject) {
   for (const [status, response] of Object.entries(responses)) {
     if ('$ref' in response) continue;
     response.description = STATUS_CODES[status] ?? '';
-    const own = RESPONSE_HEADERS[status] ?? [];
     response.headers = Object.fromEntries(
-      ['X-Request-Id', ...own].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+      HEADERS.filter(({ statuses }) => statuses?.includes(Number(status)) ?? true).map(
+        ({ name, type, description }) => [name, { description, schema: { type } }],
+      ),
     );
   }
   for (const parameter of parameters)
@@ -118,27 +119,18 @@ function complete({ responses = {}, parameters = [] }: OpenAPIV3_1.OperationObje
       Object.assign(parameter, { style: 'form', explode: false });
 }
 
-const LIMIT_HEADERS = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+const LIMITED = [200, 201, 429];
 
-const RESPONSE_HEADERS: Record<string, string[]> = {
-  200: LIMIT_HEADERS,
-  201: [...LIMIT_HEADERS, 'Location'],
-  401: ['WWW-Authenticate'],
-  429: [...LIMIT_HEADERS, 'Retry-After'],
-  503: ['Retry-After'],
-};
-
-const header = (description: string, type: 'string' | 'integer') => ({ description, schema: { type } });
-
-const HEADERS: Record<string, OpenAPIV3_1.HeaderObject> = {
-  'X-Request-Id': header("The request's own id, also in the service's log.", 'string'),
-  'X-RateLimit-Limit': header('Requests that the API key may make within a minute.', 'integer'),
-  'X-RateLimit-Remaining': header('How many requests are left.', 'integer'),
-  'X-RateLimit-Reset': header('Seconds until the limit is reset.', 'integer'),
-  'Retry-After': header('Seconds to wait before trying again.', 'integer'),
-  'WWW-Authenticate': header('The scheme of the Authorization header.', 'string'),
-  Location: header('The path of the created resource.', 'string'),
-};
+/** The headers of responses. Those without statuses are in every response. */
+const HEADERS: { name: string; type: 'string' | 'integer'; statuses?: number[]; description: string }[] = [
+  { name: 'X-Request-Id', type: 'string', description: "The request's own id, also in the service's log." },
+  { name: 'X-RateLimit-Limit', type: 'integer', statuses: LIMITED, description: 'Requests of the API key per minute.' },
+  { name: 'X-RateLimit-Remaining', type: 'integer', statuses: LIMITED, description: 'How many requests are left.' },
+  { name: 'X-RateLimit-Reset', type: 'integer', statuses: LIMITED, description: 'Seconds until the limit is reset.' },
+  { name: 'Retry-After', type: 'integer', statuses: [429, 503], description: 'Seconds to wait before trying again.' },
+  { name: 'WWW-Authenticate', type: 'string', statuses: [401], description: 'The scheme of the Authorization header.' },
+  { name: 'Location', type: 'string', statuses: [201], description: 'The path of the created resource.' },
+];
 
 /** Follows the references from the paths. A schema may refer to others. */
 function onlyUsed<Schema>(schemas: Record<string, Schema>, paths: unknown): Record<string, Schema> {

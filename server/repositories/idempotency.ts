@@ -31,7 +31,7 @@ export function idempotency(db: Database) {
      * @param key identifies the attempt
      * @param event the response if this is the first request with the key
      * @param store stores the event in the given transaction
-     * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and whatever `store` throws
+     * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and the errors of `store`
      */
     async once(
       { organizationId, actor }: { organizationId: string; actor: string },

@@ -6,7 +6,7 @@ import { distinctById, insertOrReplace } from './upsert.ts';
 
 type ListTable = typeof kolEvents | typeof kolCampaigns | typeof kolInteractions | typeof kolPublications;
 
-/** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, whatever the session's settings. */
+/** The lists of a KOL as JSON, newest first. PostgreSQL writes dates in JSON as ISO, with any settings of the session. */
 export const listOf = {
   events: asJson<KolEvent>(kolEvents, ['id', 'name', 'date', 'role'], kolEvents.date),
   campaigns: asJson<KolCampaign>(kolCampaigns, ['id', 'name', 'sent_at', 'status'], kolCampaigns.sent_at),
@@ -77,21 +77,12 @@ async function replaceList(
 export async function countEvents(db: Database, organizationId: string, records: readonly Kol[]) {
   const known = sql`(select count(*)::int from ${kolEvents}
     where ${kolEvents.organization_id} = ${organizationId} and ${kolEvents.kol_id} = ${kols.id})`;
-  const set = async (concerned: readonly Kol[], total: SQL) => {
-    if (concerned.length === 0) return;
-    const ids = concerned.map((kol) => kol.id);
-    await db
-      .update(kols)
-      .set({ total_events: total })
-      // Does not write rows that are already right.
-      .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids), ne(kols.total_events, total)));
-  };
-  await set(
-    records.filter((kol) => kol.events !== undefined),
-    known,
-  );
-  await set(
-    records.filter((kol) => kol.events === undefined),
-    sql`greatest(${kols.total_events}, ${known})`,
-  );
+  const ids = records.map(({ id }) => id);
+  const withEvents = records.filter(({ events }) => events !== undefined).map(({ id }) => id);
+  const total = sql`case when ${inArray(kols.id, withEvents)} then ${known} else greatest(${kols.total_events}, ${known}) end`;
+  await db
+    .update(kols)
+    .set({ total_events: total })
+    // Does not write rows that are already right.
+    .where(and(eq(kols.organization_id, organizationId), inArray(kols.id, ids), ne(kols.total_events, total)));
 }

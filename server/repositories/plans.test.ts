@@ -1,8 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
-import { vacuum } from '../db/vacuum.ts';
+import { importFiles } from '../commands/importFiles.ts';
 import {
   aCampaign,
   aKol,
@@ -19,6 +22,7 @@ import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
 import { deleteExpired } from './idempotency.ts';
 import * as kols from './kols.ts';
+import { findByName } from './organizations.ts';
 import * as products from './products.ts';
 
 /**
@@ -156,7 +160,6 @@ describe.each([CAMPAIGNS, PRODUCTS].flatMap((lists) => [lists[0] ?? '', lists.at
 test('a search after an import reads only the index, also during a transaction in another database', async () => {
   const other = await openTestDatabase();
   onTestFinished(other.close);
-  const { organizationId } = await newCaller(service);
   let commit = () => {};
   const writing = other.db.transaction(async (tx) => {
     await tx.execute(sql`insert into organizations (id, name) values ('org_busy', 'Busy')`);
@@ -169,15 +172,17 @@ test('a search after an import reads only the index, also during a transaction i
     commit();
     await writing;
   });
-  await campaigns.upsert(
-    service.db,
-    organizationId,
-    Array.from({ length: 2_000 }, (_, index) => aCampaign({ id: `cmp_${index}` })),
-  );
-  await vacuum(service.db);
+  const folder = await mkdtemp(join(tmpdir(), 'kol-desk-plans-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const records = Array.from({ length: 2_000 }, (_, index) => aCampaign({ id: `cmp_${index}` }));
+  await writeFile(join(folder, 'campaigns.json'), JSON.stringify(records));
+  const output = { print: vi.fn(), printError: vi.fn(), showProgress: vi.fn() };
+  await importFiles(service.db, { organization: 'Imported', files: ['campaigns.json'], folder }, output);
+  expect(output.printError).not.toHaveBeenCalled();
+  const imported = await findByName(service.db, 'Imported');
   const plan = await service.db.execute(sql`
     explain (analyze, format json)
-    select id, created_at from campaigns where organization_id = ${organizationId} and search_text like '%news%'`);
+    select id, created_at from campaigns where organization_id = ${imported?.id} and search_text like '%news%'`);
   expect(JSON.stringify(plan)).toContain('"Heap Fetches":0');
 });
 

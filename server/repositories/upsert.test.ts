@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const startAnew = async () => {
+const renewCaller = async () => {
   caller = await newCaller(service);
 };
 const store = (...records: Kol[]) =>
@@ -36,7 +36,7 @@ const withTotal = (total_events: number) => ({ metrics: { ...aKol().metrics, tot
 const event = (id: string, name = id) => ({ id, name, date: '2024-01-01', role: 'speaker' as const });
 
 describe('storing KOLs', () => {
-  beforeAll(startAnew);
+  beforeAll(renewCaller);
 
   test('replaces the profile with the same id, in its own organization only', async () => {
     const stranger = await newCaller(service);
@@ -70,7 +70,7 @@ describe('storing KOLs', () => {
 });
 
 describe('the lists in a KOL record', () => {
-  beforeAll(startAnew);
+  beforeAll(renewCaller);
 
   test('replace earlier imported ones; lists that are not in the record stay', async () => {
     await store(
@@ -121,7 +121,7 @@ describe('the lists in a KOL record', () => {
 });
 
 describe('storing products, campaigns and events', () => {
-  beforeAll(startAnew);
+  beforeAll(renewCaller);
 
   test('replaces those with the same id, and their search texts', async () => {
     const { db } = service;

@@ -68,7 +68,7 @@ export async function accountRoutes(app: App, options: AccountOptions) {
       if (!(error instanceof SignInRefused)) throw error;
       const { reason, account, cause } = error;
       if (cause !== undefined) request.log.warn({ error: describe(cause) }, 'the answer of the provider was refused');
-      // Only what the provider has answered. Otherwise anybody could fill the trail.
+      // Only what the provider has answered. Otherwise any client could fill the trail.
       if (account !== undefined || reason === 'invalid') {
         const known = account && (await people.findByAccount(organizationId, account.issuer, account.subject));
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };

@@ -1,5 +1,4 @@
 import { type AuthenticateOptions, authenticateRequests } from '../plugins/authenticate.ts';
-import { requestSlots } from '../plugins/loadShedding.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
@@ -47,7 +46,7 @@ export async function apiRoutes(
   upstream: Upstream | undefined,
 ) {
   app.addHook('onRequest', noStore);
-  authenticateRequests(app, authentication, requestSlots(app, limits.maxInFlight), limits.maxInFlight);
+  authenticateRequests(app, authentication, limits.maxInFlight);
   await limitRate(app, limits.rate);
   app.addHook('onRequest', rejectMalformedUrl);
 

@@ -93,7 +93,7 @@ const KolParams = z.object({ id: z.string().check(z.regex(/^kol_./)) });
 
 const Created = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w.~-]{1,105}$/)) }) });
 
-/** @throws HttpProblem for a redirect, which nobody follows, and for an answer that is too large */
+/** @throws HttpProblem for a redirect, which is not followed, and for an answer that is too large */
 async function readAnswer(response: Response): Promise<Buffer> {
   if (response.status >= 300 && response.status < 400)
     throw new HttpProblem(502, 'The remote service answered with a redirect. Check UPSTREAM_URL.');

@@ -57,7 +57,7 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
     return { child, exit };
   };
   let { child, exit } = await launch();
-  /** Ends it as a crash does: every process of it at once, without a word to anybody. */
+  /** Ends it as a crash does: every process of it at once, without a warning. */
   const crash = async () => {
     child.kill('SIGQUIT');
     await exit;
