@@ -157,12 +157,12 @@ test.describe('the briefing', () => {
       const missing = desk.getByRole('alert');
       await expect(missing).toContainText('kol_nobody is missing: the service has no KOL with this id.');
       await expect(missing).toContainText('The other KOLs are not affected.');
-      await expect(missing).toContainText(/GET \/v1\/kols\/kol_nobody · Status 404 · .*Request /);
+      await expect(missing.getByRole('button')).toHaveCount(0);
       // Another error shows its cause, meaning and advice, and disappears after a successful retry.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>
         route.fulfill({ status: 500, headers: { 'X-Request-Id': 'req-7' }, json: {} }),
       );
-      await missing.getByRole('button', { name: 'Try again' }).click();
+      await desk.reload();
       await expect(missing).toContainText('kol_nobody is missing: The service has a problem');
       await expect(missing).toContainText(
         'Try again. If it fails again, send the error details to your administrator.',

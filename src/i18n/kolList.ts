@@ -18,7 +18,7 @@ export const useKolListMessages = defineMessages('kolList', {
   submit: 'Look up',
   add: 'Add to the list',
   chooseFile: 'Choose a file',
-  noId: 'This text contains no KOL id. An id looks like kol_demo_0001.',
+  noId: 'No KOL id found. An id has small letters, like kol_demo_0001.',
   unreadableFile: (name: string) => `The file ${name} cannot be read as text.`,
   recent: 'Recently opened',
 

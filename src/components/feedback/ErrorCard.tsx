@@ -12,10 +12,11 @@ interface ErrorCardProps {
   title: string;
   /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
-  details: Omit<ErrorDetailsProps, 'title'>;
+  /** For support; without them there is nothing to report. */
+  details?: Omit<ErrorDetailsProps, 'title'> | undefined;
   sx?: AlertProps['sx'];
   /** Retries; without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   isRetrying?: boolean;
   /** True if its text changes over time: then only the title is announced. */
   isCounting?: boolean;
@@ -29,7 +30,7 @@ export function ErrorCard(props: ErrorCardProps) {
     <Alert severity={severity} variant="outlined" role={isCounting ? 'group' : 'alert'} sx={sx}>
       <AlertTitle role={isCounting ? 'alert' : undefined}>{title}</AlertTitle>
       {children}
-      <ErrorDetails title={title} {...details} />
+      {details && <ErrorDetails title={title} {...details} />}
       {onRetry && (
         <FocusableButton
           color="inherit"

@@ -18,7 +18,7 @@ export const kolList: Translation['kolList'] = {
   submit: 'Aufrufen',
   add: 'Zur Liste hinzufügen',
   chooseFile: 'Datei auswählen',
-  noId: 'Hier ist keine KOL-ID enthalten. Eine ID sieht so aus: kol_demo_0001.',
+  noId: 'Keine KOL-ID gefunden. Eine ID hat kleine Buchstaben, wie kol_demo_0001.',
   unreadableFile: (name) => `Die Datei ${name} lässt sich nicht als Text lesen.`,
   recent: 'Zuletzt geöffnet',
 

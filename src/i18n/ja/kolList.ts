@@ -15,7 +15,7 @@ export const kolList: Translation['kolList'] = {
   submit: '検索',
   add: 'リストに追加',
   chooseFile: 'ファイルを選択',
-  noId: 'KOL IDが含まれていません。IDは kol_demo_0001 のような形式です。',
+  noId: 'KOL IDが見つかりません。IDは kol_demo_0001 のように小文字です。',
   unreadableFile: (name) => `ファイル「${name}」をテキストとして読み取れません。`,
   recent: '最近開いたKOL',
 

@@ -15,7 +15,7 @@ export const kolList: Translation['kolList'] = {
   submit: '查找',
   add: '添加到名单',
   chooseFile: '选择文件',
-  noId: '其中没有 KOL ID。ID 的格式类似 kol_demo_0001。',
+  noId: '未找到 KOL ID。ID 使用小写字母，例如 kol_demo_0001。',
   unreadableFile: (name) => `无法将文件“${name}”作为文本读取。`,
   recent: '最近打开',
 

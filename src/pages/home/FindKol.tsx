@@ -15,7 +15,7 @@ import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { kolListOptions } from '../../queries/kolDirectory.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
-import type { FailedQuery, RecentProfile } from './useRecentProfiles.ts';
+import type { FailedQuery, RecentProfile } from '../shared/useRecentProfiles.ts';
 
 /** The maximum number of shortlists here; the KOLs screen lists all. */
 const MAX_SHORTLISTS = 4;

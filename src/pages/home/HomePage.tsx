@@ -5,18 +5,18 @@ import { Page } from '../../components/layout/Page.tsx';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
+import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
 import { ActiveCampaigns } from './ActiveCampaigns.tsx';
 import { NEWEST, RUNNING } from './campaignRequests.ts';
 import { FindKol } from './FindKol.tsx';
 import { KpiTiles } from './KpiTiles.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
-import { useRecentProfiles } from './useRecentProfiles.ts';
 
 /** The home screen: search, key figures, coming events, active campaigns, recent activity. */
 export function HomePage() {
   const t = useHomeMessages();
-  const { profiles, failed } = useRecentProfiles();
+  const { profiles, failed } = useRecentProfiles(5);
   const running = useQueryState(useQuery(campaignListOptions(RUNNING)));
   const newest = useQueryState(useQuery(campaignListOptions(NEWEST)));
   // An error that affects several sections is shown once, with one retry.

@@ -11,8 +11,8 @@ import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
+import type { RecentProfile } from '../shared/useRecentProfiles.ts';
 import { Links } from './LinkList.tsx';
-import type { RecentProfile } from './useRecentProfiles.ts';
 
 const MAX_CHANGES = 8;
 

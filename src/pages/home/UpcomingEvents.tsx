@@ -36,7 +36,8 @@ export function UpcomingEvents() {
   const hasDeskApi = useHasDeskApi();
   const mayCreateEvents = useHasRole('planner');
   const drafts = listDraftTitles().slice(0, mayCreateEvents ? MAX_ENTRIES : 0);
-  const created = listCreatedEventTitles().slice(0, MAX_ENTRIES);
+  // The list of the organization below has them too.
+  const created = hasDeskApi ? [] : listCreatedEventTitles().slice(0, MAX_ENTRIES);
   return (
     <Section title={t.upcoming} note={hasDeskApi ? undefined : t.ofMyKols}>
       {drafts.length > 0 && (

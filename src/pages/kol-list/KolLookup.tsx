@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import Skeleton from '@mui/material/Skeleton';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -11,13 +11,15 @@ import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
-import { getCachedKol } from '../../queries/kols.ts';
-import { useRecentKols } from '../../storage/recentRecords.ts';
+import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
 
 // Loads only after a text that is not all ids.
 const IdsInSmallLetters = lazy(async () => ({
   default: (await import('../shared/IdsInSmallLetters.tsx')).IdsInSmallLetters,
 }));
+
+/** How many recent KOLs are named. */
+const MAX_RECENT = 12;
 
 /** The lookup field with the recent KOLs below. */
 export const KolLookup = (props: Omit<KolLookupFormProps, 'children'>) => (
@@ -126,12 +128,12 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   );
 }
 
-/** The recent KOLs. The browser stores only ids; a name is shown if the cache contains it. */
+/** The KOLs that were opened last. */
 function RecentKols() {
   const t = useKolListMessages();
   const titleId = useId();
-  const queryClient = useQueryClient();
-  const recent = useRecentKols();
+  const { profiles } = useRecentProfiles(MAX_RECENT);
+  const recent = profiles.filter(({ isDeleted }) => !isDeleted);
   if (recent.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -149,7 +151,7 @@ function RecentKols() {
         {t.recent}
       </Box>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-        {recent.map((id) => (
+        {recent.map(({ id, kol, isPending }) => (
           <li key={id}>
             <Button
               component={Link}
@@ -159,7 +161,7 @@ function RecentKols() {
               color="inherit"
               sx={{ borderColor: 'divider', fontWeight: 500, overflowWrap: 'anywhere' }}
             >
-              {getCachedKol(queryClient, id)?.full_name || id}
+              {isPending ? <Skeleton width="8rem" /> : kol?.full_name || id}
             </Button>
           </li>
         ))}

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { UserX } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { getRequestInfo, type ShownError } from '../../components/feedback/errorMessages.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { isKolId } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
@@ -21,6 +20,11 @@ import { KolPanel } from './KolPanel.tsx';
 import { KolTabs } from './KolTabs.tsx';
 import { tabOf } from './tabs.ts';
 import { useKolProfile } from './useKolProfile.ts';
+
+// Loads only for an id that does not exist.
+const IdsInSmallLetters = lazy(async () => ({
+  default: (await import('../shared/IdsInSmallLetters.tsx')).IdsInSmallLetters,
+}));
 
 const SKELETON = (
   <>
@@ -46,16 +50,16 @@ export function KolProfilePage() {
     if (isKnown) addRecent(id);
   }, [isKnown, id]);
 
-  const unknown = error?.isNotFound ? error : null;
+  const isUnknown = error?.isNotFound === true;
   // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
   const isPending = !isKnown && error === null;
   const neighbours = <KolNeighbours kolId={id} tab={tab} />;
   return (
     <>
       {/* Rendered before the response, so that screen readers announce its text. */}
-      <VisuallyHidden role="status">{unknown && t.notFoundTitle}</VisuallyHidden>
-      {unknown ? (
-        <KolNotFound kolId={id} error={unknown} />
+      <VisuallyHidden role="status">{isUnknown && t.notFoundTitle}</VisuallyHidden>
+      {isUnknown ? (
+        <KolNotFound kolId={id} />
       ) : isPending ? (
         <Page key="awaited" title={id} intro={SKELETON} above={neighbours} avatar={<KolAvatar name="" />}>
           <KolSkeleton />
@@ -81,14 +85,8 @@ export function KolProfilePage() {
   );
 }
 
-interface KolNotFoundProps {
-  kolId: string;
-  /** The response of the service. */
-  error: ShownError;
-}
-
 /** Shown if the service does not know the id. */
-function KolNotFound({ kolId, error }: KolNotFoundProps) {
+function KolNotFound({ kolId }: { kolId: string }) {
   const t = useKolMessages();
   const common = useCommonMessages();
   return (
@@ -109,7 +107,11 @@ function KolNotFound({ kolId, error }: KolNotFoundProps) {
       >
         {t.notFound(kolId)}
         <div>{common.errors.notFound.help}</div>
-        <ErrorDetails title={t.notFoundTitle} requestInfo={getRequestInfo(error, common.errors)} at={error.at} />
+        {!isKolId(kolId) && (
+          <Suspense>
+            <IdsInSmallLetters pieces={[kolId]} />
+          </Suspense>
+        )}
       </EmptyState>
     </>
   );

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { getRequestInfo, type ShownError, useErrorMessage } from '../../components/feedback/errorMessages.ts';
+import { type ShownError, useErrorMessage } from '../../components/feedback/errorMessages.ts';
 import { restoreFocus } from '../../components/feedback/focus.ts';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -55,14 +55,7 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
         {kol !== null && <AttendeeProfile kol={kol} around={around} isBusy={isBusy} onOpen={onOpen} />}
         {error !== undefined ? (
           <div className={styles.error}>
-            <AttendeeError
-              id={id}
-              elementId={elementId}
-              error={error}
-              onCorrect={(to) => onChange(id, to, name)}
-              response={serverError === undefined && entry?.status === 'failed' ? entry.error : undefined}
-              onReadAgain={entry?.status === 'failed' ? readAgain : undefined}
-            />
+            <AttendeeError id={id} elementId={elementId} error={error} onCorrect={(to) => onChange(id, to, name)} />
           </div>
         ) : (
           kol === null && (
@@ -124,15 +117,11 @@ interface AttendeeErrorProps {
   error: string;
   /** Several ids if the user entered several in place of this one. */
   onCorrect: (ids: readonly string[]) => void;
-  /** The response with the error; undefined if the id itself is invalid, or if the response is shown elsewhere. */
-  response?: ShownError;
-  onReadAgain?: () => void;
 }
 
 /** An id with its error; the user corrects the id in place. */
-function AttendeeError({ id, elementId, error, onCorrect, response, onReadAgain }: AttendeeErrorProps) {
+function AttendeeError({ id, elementId, error, onCorrect }: AttendeeErrorProps) {
   const t = useEventMessages();
-  const common = useCommonMessages();
   const [text, setText] = useState(id);
   const helper = { id: elementId, error, help: t.editId };
   const correct = () => {
@@ -163,14 +152,6 @@ function AttendeeError({ id, elementId, error, onCorrect, response, onReadAgain 
         autoComplete="off"
       />
       <FieldHelperText {...helper} />
-      {response && (
-        <ErrorDetails title={error} requestInfo={getRequestInfo(response, common.errors)} at={response.at} />
-      )}
-      {onReadAgain !== undefined && (
-        <Button size="small" color="inherit" onClick={onReadAgain} sx={{ paddingInline: 0 }}>
-          {common.retry}
-        </Button>
-      )}
     </>
   );
 }

@@ -110,12 +110,18 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
                 variant="body3"
                 sx={{ color: isUnknownEntry(entry) ? 'error.main' : 'warning.main' }}
               >
-                {isUnknownEntry(entry) ? unknownId : t.notRead}
-                <CopyErrorButton
-                  title={isUnknownEntry(entry) ? unknownId : t.notRead}
-                  requestInfo={getRequestInfo(entry.error, common.errors)}
-                  at={entry.error.at}
-                />
+                {isUnknownEntry(entry) ? (
+                  unknownId
+                ) : (
+                  <>
+                    {t.notRead}
+                    <CopyErrorButton
+                      title={t.notRead}
+                      requestInfo={getRequestInfo(entry.error, common.errors)}
+                      at={entry.error.at}
+                    />
+                  </>
+                )}
               </Typography>
             ) : null
           }

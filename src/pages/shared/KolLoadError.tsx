@@ -18,8 +18,9 @@ export function KolLoadError({ id, error, onRetry }: KolLoadErrorProps) {
     <ErrorCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
-      details={{ requestInfo, at: error.at, serviceMessage: isUnknown ? null : error.detail }}
-      onRetry={onRetry}
+      // An unknown id is no fault: a report or a second request would not help.
+      details={isUnknown ? undefined : { requestInfo, at: error.at, serviceMessage: error.detail }}
+      onRetry={isUnknown ? undefined : onRetry}
     >
       <div>{isUnknown ? t.unknownMeans : means}</div>
       <div>{help}</div>

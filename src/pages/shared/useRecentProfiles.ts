@@ -3,9 +3,6 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { kolOptions } from '../../queries/kols.ts';
 import { useRecentKols } from '../../storage/recentRecords.ts';
 
-/** The maximum number of profiles here; each needs its own request. */
-const MAX_PROFILES = 5;
-
 /** A recent KOL: its id, and its profile once loaded. */
 export interface RecentProfile {
   id: string;
@@ -21,10 +18,11 @@ export type FailedQuery = UseQueryResult<ParsedKol>;
 
 /**
  * Returns the recent KOLs, newest first. The browser stores only their ids, so this loads the profiles.
+ * @param count how many at most; each needs its own request
  * @returns the profiles, and the failed queries, also during a retry
  */
-export function useRecentProfiles(): { profiles: RecentProfile[]; failed: FailedQuery[] } {
-  const ids = useRecentKols().slice(0, MAX_PROFILES);
+export function useRecentProfiles(count: number): { profiles: RecentProfile[]; failed: FailedQuery[] } {
+  const ids = useRecentKols().slice(0, count);
   const results = useQueries({ queries: ids.map((id) => kolOptions(id)) });
   return {
     profiles: ids.map((id, index) => ({
