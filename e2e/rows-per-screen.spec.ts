@@ -115,6 +115,39 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     expect((await measureRows(desk)).tallest).toBeLessThanOrEqual(37);
   });
 
+test('the first row is near the top on a tablet, and on a laptop also with a filter', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  for (const [width, paths] of [
+    [820, ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`]],
+    [
+      1366,
+      ['/campaigns?search=Gulf', '/products?search=valve', '/kols?search=Maria', `/kols?ids=${kolIds}&search=Maria`],
+    ],
+  ] as const) {
+    await desk.setViewportSize({ width, height: 768 });
+    for (const path of paths) {
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      expect((await measureRows(desk)).firstTop, `${path} at ${width} px`).toBeLessThanOrEqual(200);
+    }
+  }
+});
+
+test('the filters keep their place while the number of rows changes', async ({ desk, organization }) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto(`/kols?ids=${kolIds}`);
+  await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
+  const tier = desk.getByLabel('Tier', { exact: true });
+  const before = await tier.boundingBox();
+  await desk.getByRole('searchbox').fill('networks 2003');
+  await expect(desk.getByText('1 of 20 KOLs')).toBeVisible();
+  expect((await tier.boundingBox())?.x).toBe(before?.x);
+});
+
 for (const language of ['de', 'ja', 'zh-CN'])
   test(`the filters of every list are in one line on a laptop and not cut off: ${language}`, async ({
     desk,

@@ -36,7 +36,7 @@ test('active filters are chips and can be removed, and slash focuses the search'
   await expect(chips).toBeHidden();
 });
 
-test('on a phone the filters next to the search are collapsed, and the button shows the number of active filters', async ({
+test('on a phone and a tablet the filters next to the search are collapsed, and the button shows the number of active filters', async ({
   desk,
   organization,
 }) => {
@@ -60,9 +60,12 @@ test('on a phone the filters next to the search are collapsed, and the button sh
   await expect(status).toBeFocused();
   await desk.getByLabel('Market', { exact: true }).selectOption('US');
   await expect(desk.getByRole('button', { name: 'Filters (2)', exact: true })).toHaveAttribute('aria-expanded', 'true');
-  // On wide screens all filters are visible without a button.
   await desk.setViewportSize({ width: 820, height: 740 });
   await desk.reload();
+  await expect(desk.getByRole('button', { name: 'Filters (2)', exact: true })).toBeVisible();
+  await expect(status).toBeHidden();
+  // On wide screens all filters are visible without a button.
+  await desk.setViewportSize({ width: 1366, height: 740 });
   await expect(status).toBeVisible();
   await expect(desk.getByRole('button', { name: /^Filters/ })).toBeHidden();
 });

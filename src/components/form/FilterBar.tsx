@@ -48,7 +48,10 @@ export interface FilterBarProps<Query extends object> {
   onChange: (change: Partial<Query>, options?: { replace: boolean }) => void;
 }
 
-/** The filters of a list in one line. On a phone all but the search are collapsed, so that the list stays visible. */
+/**
+ * The filters of a list in one line. All but the search are collapsed where it has no room for them: one of them on a phone,
+ * several below the width of a laptop.
+ */
 export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const { filters, query, onChange } = props;
   const t = useTableMessages();
@@ -57,6 +60,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const [search, ...others] = filters.map((filter) => (
     <FilterControl key={filter.label} filter={filter} query={query} onChange={onChange} />
   ));
+  const unfolded = others.length > 1 ? 'lg' : 'sm';
   const choices = filters.filter((filter) => 'values' in filter);
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
@@ -70,7 +74,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
     >
       {search}
       <Button
-        sx={{ display: { sm: 'none' } }}
+        sx={{ display: { [unfolded]: 'none' } }}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         startIcon={<ChevronsUpDown size={18} />}
@@ -80,7 +84,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       </Button>
       <Box
         sx={{
-          display: { xs: isOpen ? 'grid' : 'none', sm: 'contents' },
+          display: { xs: isOpen ? 'grid' : 'none', [unfolded]: 'contents' },
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
           gap: 'inherit',
           flex: '1 0 100%',

@@ -15,7 +15,7 @@ interface PageProps {
   intro?: ReactNode;
   /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
   actions?: ReactNode;
-  /** What is below the title, such as links to the parts of the screen. */
+  /** Links to the parts of the screen: beside the title in a wide window, below it in others. */
   tabs?: ReactNode;
   /** True for a table, which uses more of a wide window than text. */
   isWide?: boolean;
@@ -50,16 +50,7 @@ export function Page({
       <Box
         sx={[
           { marginBottom: isWide || tabs ? 1 : 2.5 },
-          intro === undefined
-            ? // The tabs keep their place on a screen without actions.
-              {
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                gap: 2,
-                minHeight: tabs ? '2.25rem' : undefined,
-              }
-            : summarizedStyle,
+          tabs ? tabbedStyle : intro === undefined ? plainStyle : summarizedStyle,
         ]}
       >
         {avatar && <Box sx={{ gridArea: 'avatar', marginInlineEnd: 2 }}>{avatar}</Box>}
@@ -79,13 +70,36 @@ export function Page({
             {intro}
           </Typography>
         )}
-        {actions && <Box sx={{ gridArea: 'actions', marginTop: { xs: 1, md: 0 } }}>{actions}</Box>}
+        {tabs && <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>{tabs}</Box>}
+        {actions && (
+          <Box sx={{ gridArea: 'actions', marginTop: intro === undefined ? 0 : { xs: 1, md: 0 } }}>{actions}</Box>
+        )}
       </Box>
-      {tabs}
       {children}
     </Box>
   );
 }
+
+const plainStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
+
+const tabbedStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr) auto',
+    lg: 'fit-content(40%) minmax(0, 1fr) auto',
+  },
+  gridTemplateAreas: {
+    xs: '"title" "actions" "tabs"',
+    sm: '"title actions" "tabs tabs"',
+    lg: '"title tabs actions"',
+  },
+  alignItems: 'center',
+  // The tabs keep their place on a screen without actions.
+  gridTemplateRows: { sm: 'minmax(2.25rem, auto)' },
+  columnGap: 3,
+  rowGap: 1,
+} as const;
 
 /* The actions are beside the title, so that the summary has the whole width; on small screens they are below it. */
 const summarizedStyle = {

@@ -33,7 +33,6 @@ export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps
 const groupStyle = {
   display: 'flex',
   gap: 0.5,
-  marginBottom: 0.75,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > button': { flex: 'none', paddingInline: 1.5, whiteSpace: 'nowrap' },

@@ -44,11 +44,7 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
           />
         ))}
       </CountedTabs>
-      <Box
-        role="group"
-        aria-label={t.layout}
-        sx={{ display: 'flex', gap: 0.5, marginBottom: 0.75, '& > button': { paddingInline: 1.5 } }}
-      >
+      <Box role="group" aria-label={t.layout} sx={{ display: 'flex', gap: 0.5, '& > button': { paddingInline: 1.5 } }}>
         {layouts.map(({ layout, label, icon: Icon }) => (
           <Button
             key={label}

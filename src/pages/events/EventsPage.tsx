@@ -49,8 +49,7 @@ function Events() {
   };
   if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
-    <Page isWide title={t.title} actions={shared.actions}>
-      {shared.tabs}
+    <Page isWide title={t.title} actions={shared.actions} tabs={shared.tabs}>
       <ErrorBoundary key={address.tab}>
         <Suspense>
           {isCalendar ? (

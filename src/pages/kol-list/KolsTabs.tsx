@@ -35,7 +35,6 @@ export function KolsTabs({ tab }: { tab: 'directory' | 'list' | 'lookUp' }) {
 const navStyle = {
   display: 'flex',
   gap: 0.5,
-  marginBottom: 0.75,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '& > a': { flex: 'none', paddingInline: 1.5, whiteSpace: 'nowrap' },
