@@ -47,17 +47,18 @@ export function Page({
     >
       <title>{`${windowTitle} · ${t.productName}`}</title>
       {above}
-      <Box
-        sx={[
-          { marginBottom: isWide || tabs ? 1 : 2.5 },
-          tabs ? tabbedStyle : intro === undefined ? plainStyle : summarizedStyle,
-        ]}
-      >
+      <Box sx={[{ marginBottom: isWide || tabs ? 1 : 2.5 }, intro === undefined ? lineStyle : summarizedStyle]}>
         {avatar && <Box sx={{ gridArea: 'avatar', marginInlineEnd: 2 }}>{avatar}</Box>}
         <Typography
           variant="h1"
           dir="auto"
-          sx={{ gridArea: 'title', alignSelf: 'center', flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={{
+            gridArea: 'title',
+            alignSelf: 'center',
+            flex: { xs: '1 1 9rem', lg: tabs ? 'none' : undefined },
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+          }}
         >
           {title}
         </Typography>
@@ -70,7 +71,7 @@ export function Page({
             {intro}
           </Typography>
         )}
-        {tabs && <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>{tabs}</Box>}
+        {tabs && <Box sx={{ order: { xs: 1, lg: 0 }, flex: { xs: '0 0 100%', lg: '1 1 0' }, minWidth: 0 }}>{tabs}</Box>}
         {actions && (
           <Box sx={{ gridArea: 'actions', marginTop: intro === undefined ? 0 : { xs: 1, md: 0 } }}>{actions}</Box>
         )}
@@ -80,25 +81,13 @@ export function Page({
   );
 }
 
-const plainStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
-
-const tabbedStyle = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr) auto',
-    lg: 'fit-content(40%) minmax(0, 1fr) auto',
-  },
-  gridTemplateAreas: {
-    xs: '"title" "actions" "tabs"',
-    sm: '"title actions" "tabs tabs"',
-    lg: '"title tabs actions"',
-  },
+// The tabs keep their place on a screen without actions.
+const lineStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  // The tabs keep their place on a screen without actions.
-  gridTemplateRows: { sm: 'minmax(2.25rem, auto)' },
-  columnGap: 3,
-  rowGap: 1,
+  gap: '8px 16px',
+  minHeight: '2.25rem',
 } as const;
 
 /* The actions are beside the title, so that the summary has the whole width; on small screens they are below it. */

@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Clock, type LucideIcon, Minus, X } from 'lucide-react';
+import { Check, CircleHelp, Clock, type LucideIcon, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
@@ -153,7 +153,6 @@ const MARKET_ICONS: Record<string, LucideIcon> = {
   approved: Check,
   under_review: Clock,
   withdrawn: X,
-  not_submitted: Minus,
 };
 
 /** The status of a product in one market as an icon, with the status and the clearance in words. */
@@ -163,10 +162,11 @@ function MarketIcon({ product, code }: { product: Parsed<Product>; code: string 
   const isBroken = isMarketUnreadable(product, code);
   if (!market?.status || isBroken) return <Value isUnreadable={isBroken}>{undefined}</Value>;
   const text = [getLabel(t.marketStatuses, market.status), ...remarksOf(market, t)].join(' · ');
-  const Icon = MARKET_ICONS[market.status] ?? CircleHelp;
+  // Like a market without a record; the words tell them apart.
+  const Icon = market.status === 'not_submitted' ? null : (MARKET_ICONS[market.status] ?? CircleHelp);
   return (
     <span className={styles.marketIcon} data-status={market.status} title={text}>
-      <Icon size={18} aria-hidden />
+      {Icon === null ? <span aria-hidden>—</span> : <Icon size={18} aria-hidden />}
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
