@@ -197,7 +197,7 @@ const barStyle = {
   '& > :first-child': {
     flex: '1 1 6rem',
     maxWidth: { sm: '20rem' },
-    '& input': { width: { sm: '3rem' }, flexGrow: 1 },
+    '& input': { width: { sm: '3rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
   },
   displayPrint: 'none',
 } as const;

@@ -4,16 +4,15 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { Chip } from '../../components/layout/Chip.tsx';
 import { optional } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { eventsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { dateOf, headlineOf, latestOf, nextOf, RECORD_TONES } from '../shared/kolRecords.ts';
+import { dateOf, headlineOf, latestOf, nextOf } from '../shared/kolRecords.ts';
+import { RecordChip } from './RecordChip.tsx';
 import { tabPath, timelineFilterOf } from './tabs.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
 
@@ -112,18 +111,6 @@ const problemOf = (list: 'failed' | 'absent' | 'unreadable') =>
     | 'cardNotLoaded'
     | 'notAnswered'
     | 'notReadable';
-
-/** The role in the event, the kind of contact, or what became of the campaign. */
-function RecordChip({ include, record }: { include: KolInclude; record: KolRecord }) {
-  const t = useKolMessages();
-  const [text, labels] =
-    include === 'events'
-      ? [record.role, t.roles]
-      : include === 'campaigns'
-        ? [record.status, t.campaignStatuses]
-        : [record.type, t.interactionTypes];
-  return text ? <Chip tone={RECORD_TONES[text]}>{getLabel(labels, text)}</Chip> : null;
-}
 
 const Line = ({ children }: { children: ReactNode }) => (
   <Box

@@ -98,6 +98,7 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
           paddingTop: 1,
           borderTop: 1,
           borderColor: 'divider',
+          displayPrint: kol.notes || isUnreadable(kol, 'notes') ? undefined : 'none',
         }}
       >
         <Box component="h3" id={notesId} sx={{ typography: 'body1', color: 'text.secondary' }}>

@@ -19,6 +19,7 @@ import { headlineOf, today } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
+import { RecordChip } from './RecordChip.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
 import { type TimelineFilter, timelineFilterOf } from './tabs.ts';
 import { filteredTimeline, type TimelineEntry, TODAY, timelineOf, yearsOf } from './timeline.ts';
@@ -174,7 +175,8 @@ function Year({ year, entries }: YearProps) {
 function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
   const t = useKolMessages();
   const format = useFormat();
-  const details = useRecordDetails()(record);
+  // The chip shows these.
+  const details = useRecordDetails()({ ...record, role: undefined, status: undefined, type: undefined });
   return (
     <li className={styles.entry}>
       <div className={styles.date}>
@@ -191,6 +193,7 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
             details.length === 0 && <Value>{undefined}</Value>
           )}
         </span>
+        <RecordChip include={kind} record={record} />
         {details.length > 0 && (
           <span className={styles.details}>
             {' '}
