@@ -148,6 +148,39 @@ test('no sort icon covers the next header, and no word breaks in the middle', as
     }
 });
 
+test('a focused name shows its whole text and its whole ring, and moves no row', async ({ desk, organization }) => {
+  const name = 'Personal invitation: Gulf Cardiovascular Evening on stroke networks and transfer times';
+  await organization.import(
+    ['cmp_a', 'cmp_b', 'cmp_c'].map((id) => aCampaign({ id, name: `${name} ${id}`, description: `${name}. ${name}.` })),
+  );
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/campaigns');
+  const links = desk.getByRole('rowheader').getByRole('link');
+  await expect(links).toHaveCount(3);
+  const tops = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  const before = await tops();
+  await links.nth(1).focus();
+  await desk.keyboard.press('Shift+Tab');
+  await desk.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  const cut = await links.nth(1).evaluate((link) => {
+    const ring = link.getBoundingClientRect();
+    const clips = [];
+    for (let box = link.parentElement; box !== null && box.tagName !== 'TBODY'; box = box.parentElement)
+      if (getComputedStyle(box).overflow !== 'visible') clips.push(box.getBoundingClientRect());
+    const { outlineStyle } = getComputedStyle(link);
+    return {
+      outlineStyle,
+      isRingCut: clips.some((clip) => clip.left > ring.left - 4 || clip.right < ring.right + 4),
+      isTextCut: [link.parentElement, link.parentElement?.nextElementSibling].some(
+        (line) => line !== null && line !== undefined && line.scrollWidth > line.clientWidth,
+      ),
+    };
+  });
+  expect(cut).toEqual({ outlineStyle: 'solid', isRingCut: false, isTextCut: false });
+  expect(await tops()).toEqual(before);
+});
+
 test('a toggle and a tick move no other button of the list of KOLs', async ({ desk, organization }) => {
   await organization.import(['kol_ada', 'kol_bo', 'kol_cy'].map((id) => aKol({ id, full_name: `Dr. ${id}` })));
   await desk.goto('/kols?ids=kol_ada,kol_bo,kol_cy');

@@ -86,7 +86,8 @@ const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
+  rowGap: 1,
+  columnGap: 2,
   minHeight: '2.25rem',
 } as const;
 
