@@ -11,13 +11,14 @@ interface EngineFixtures {
    * Opens the browser with an empty profile. At the end there must be no errors, unless the test breaks the page on
    * purpose.
    */
-  openDesk(options: DeskOptions): Promise<Desk>;
+  openDesk(options?: DeskOptions): Promise<Desk>;
   /** The same, signed in to an organization that has the records of `data.ts`. */
-  openSignedInDesk(options: DeskOptions): Promise<Desk>;
+  openSignedInDesk(options?: DeskOptions): Promise<Desk>;
 }
 
 interface DeskOptions {
-  colorScheme: ColorScheme;
+  /** Light if it is not set. */
+  colorScheme?: ColorScheme;
   breakage?: Breakage;
 }
 
@@ -26,7 +27,7 @@ export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
 
   openDesk: async ({ engine, service }, use, testInfo) => {
     const opened: { desk: Desk; isBroken: boolean; notFound: string[]; close(): Promise<void> }[] = [];
-    await use(async ({ colorScheme, breakage }) => {
+    await use(async ({ colorScheme = 'light', breakage } = {}) => {
       const proxy = await startErrorReportingProxy(service.url, breakage);
       const driver = await openDriver(engine, colorScheme);
       await driver.setViewport(1366, 900);

@@ -20,7 +20,7 @@ async function choose(desk: Desk, name: RegExp, search: string, taken: string) {
 
 test('sign in by key, look up a KOL, read the tabs of the profile', async ({ openDesk, organization }) => {
   await organization.import(records);
-  const desk = await openDesk({ colorScheme: 'light' });
+  const desk = await openDesk();
   await desk.goto('/kols?tab=ids');
   await desk.sees(heading('Sign in'));
   await desk.fill({ label: 'API key' }, 'kd_wrong');
@@ -56,7 +56,7 @@ test('sign in by key, look up a KOL, read the tabs of the profile', async ({ ope
 test('filter, page, sort and arrange campaigns, save the view, go through them in the drawer', async ({
   openSignedInDesk,
 }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/campaigns');
   const firstRow = async () => (await desk.find(rows))[0]?.text;
   await desk.seesTimes(rows, 20);
@@ -108,7 +108,7 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
 });
 
 test('metrics: every chart as a drawing, as a table and as a file of numbers', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/campaigns/metrics?period=all');
   await desk.waitUntilStable();
   for (const chart of ['Funnel', 'By month', 'By type', 'Audience and open rate']) {
@@ -135,7 +135,7 @@ test('metrics: every chart as a drawing, as a table and as a file of numbers', a
 test('an event is created, from the first field to the confirmation page and its calendar file', async ({
   openSignedInDesk,
 }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/events/new');
   await desk.fill(textbox('Name'), 'Valve board');
   await desk.click({ role: 'radio', name: 'Advisory board' });
@@ -163,7 +163,7 @@ test('an event is created, from the first field to the confirmation page and its
 });
 
 test('a draft is restored; the form protects typed values', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/events/new');
   await desk.fill(textbox('Name'), 'Half an idea');
   await desk.fillDate({ label: 'Start' }, '2027-06-01T09:00');
@@ -181,7 +181,7 @@ test('a draft is restored; the form protects typed values', async ({ openSignedI
 });
 
 test('by keyboard: palette, dialogs, combobox, date fields', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.press('Control+k');
   const palette = { role: 'dialog', name: 'Search or jump to' };
   await desk.sees(palette);
@@ -225,7 +225,7 @@ test('by keyboard: palette, dialogs, combobox, date fields', async ({ openSigned
 });
 
 test('a list and a briefing are exported: CSV file and paper', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/products');
   await desk.click(button('Export'));
   const dialog = { role: 'dialog', name: /Export/ };
@@ -254,7 +254,7 @@ test('a list and a briefing are exported: CSV file and paper', async ({ openSign
 });
 
 test('the KOL list: filter, select, plot, shortlist', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto(shortList);
   await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
   await desk.click({ role: 'checkbox', name: 'Select Ada Keller' });

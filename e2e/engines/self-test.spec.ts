@@ -25,7 +25,7 @@ const BROKEN_TABLES = [
 
 for (const { what, css, error } of BROKEN_TABLES)
   test(`detects ${what}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ colorScheme: 'light', breakage: { css } });
+    const desk = await openSignedInDesk({ breakage: { css } });
     await desk.goto('/kols/kol_ada?tab=publications');
     await desk.waitUntilStable();
     await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(error));
@@ -39,7 +39,7 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
     inline.textContent = 'window.isBroken = true';
     document.head.append(inline);
   `;
-  const desk = await openDesk({ colorScheme: 'light', breakage: { script } });
+  const desk = await openDesk({ breakage: { script } });
   await desk.signIn(organization.key);
   await expect
     .poll(desk.errors)
@@ -53,7 +53,7 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
 });
 
 test('detects horizontal scrolling', async ({ openDesk, organization }) => {
-  const desk = await openDesk({ colorScheme: 'light', breakage: { css: 'h1 { min-width: 2000px }' } });
+  const desk = await openDesk({ breakage: { css: 'h1 { min-width: 2000px }' } });
   await desk.signIn(organization.key);
   await desk.waitUntilStable();
   await expect.poll(desk.horizontalOverflow).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
 
 test('every column of every table is visible or can be scrolled to', async ({ openSignedInDesk }) => {
   test.slow();
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   for (const [path, caption, columns, narrow] of TABLES) {
     await desk.goto(path);
     await expectTableFits(desk, caption, columns, narrow);
@@ -49,7 +49,7 @@ test('every column of every table is visible or can be scrolled to', async ({ op
 });
 
 test('a resized column keeps its width at every window width', async ({ openSignedInDesk }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto('/campaigns');
   const header = { role: 'columnheader', name: 'Type' };
   await desk.sees(header);
@@ -66,7 +66,7 @@ test('a resized column keeps its width at every window width', async ({ openSign
 test('a long table has the same columns at its end, and only visible rows are rendered', async ({
   openSignedInDesk,
 }) => {
-  const desk = await openSignedInDesk({ colorScheme: 'light' });
+  const desk = await openSignedInDesk();
   await desk.goto(longList);
   await desk.sees({ text: 'All 120 KOLs are loaded.' });
   // The rows may still grow to their full height, because the code of long tables loads with the 101st row.

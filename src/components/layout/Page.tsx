@@ -81,13 +81,13 @@ export function Page({
   );
 }
 
-// The tabs keep their place on a screen without actions.
 const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: 1,
   columnGap: 2,
+  // The tabs keep their place on a screen without actions.
   minHeight: '2.25rem',
 } as const;
 

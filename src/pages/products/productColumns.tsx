@@ -162,11 +162,11 @@ function MarketIcon({ product, code }: { product: Parsed<Product>; code: string 
   const isBroken = isMarketUnreadable(product, code);
   if (!market?.status || isBroken) return <Value isUnreadable={isBroken}>{undefined}</Value>;
   const text = [getLabel(t.marketStatuses, market.status), ...remarksOf(market, t)].join(' · ');
-  // Like a market without a record; the words tell them apart.
-  const Icon = market.status === 'not_submitted' ? null : (MARKET_ICONS[market.status] ?? CircleHelp);
+  const Icon = MARKET_ICONS[market.status] ?? CircleHelp;
   return (
     <span className={styles.marketIcon} data-status={market.status} title={text}>
-      {Icon === null ? <span aria-hidden>—</span> : <Icon size={18} aria-hidden />}
+      {/* Not submitted looks like a market without a record; the words tell them apart. */}
+      {market.status === 'not_submitted' ? <span aria-hidden>—</span> : <Icon size={18} aria-hidden />}
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
