@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { Campaign, CampaignCounts } from '../../src/contract/campaign.ts';
+import { Campaign } from '../../src/contract/campaign.ts';
 import { Event } from '../../src/contract/event.ts';
-import { KOL_CAMPAIGN_STATUSES, KOL_EVENT_ROLES, Kol, Publication } from '../../src/contract/kol.ts';
+import { Kol } from '../../src/contract/kol.ts';
 import { Product } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import * as campaigns from '../repositories/campaigns.ts';
@@ -26,23 +26,23 @@ export async function loadDemo(db: Database, today = new Date()): Promise<string
   const demo = await readDemo(today);
   return db.transaction(async (tx) => {
     const { id } = await findOrCreate(tx, DEMO_ORGANIZATION);
-    await products.upsert(tx, id, demo.products);
-    await campaigns.upsert(tx, id, demo.campaigns);
-    await events.upsert(tx, id, demo.events);
-    await kols.upsert(tx, id, demo.kols);
+    await products.upsert(tx, id, z.parse(z.array(Product), demo.products));
+    await campaigns.upsert(tx, id, z.parse(z.array(Campaign), demo.campaigns));
+    await events.upsert(tx, id, z.parse(z.array(Event), demo.events));
+    await kols.upsert(tx, id, z.parse(z.array(Kol), demo.kols));
     return id;
   });
 }
 
 /** Reads all records, in the shapes of the interface: adds what the files do not repeat. */
 export async function readDemo(today: Date) {
-  const products = await readRecords('products', Product, today);
+  const products = await readRecords('products', DemoRecord, today);
   const campaigns = (await readRecords('campaigns', DemoCampaign, today)).map((campaign) => ({
     ...campaign,
     metrics: { ...campaign.metrics, ...ratesOf(campaign.metrics) },
   }));
-  const events = await readRecords('events', Event, today);
-  const publications = await readRecords('publications', Publication, today);
+  const events = await readRecords('events', DemoEvent, today);
+  const publications = await readRecords('publications', DemoRecord, today);
   const kols = (await readRecords('kols', DemoKol, today)).map((kol) => ({
     ...kol,
     metrics: {
@@ -56,19 +56,27 @@ export async function readDemo(today: Date) {
     }),
     campaigns: Object.entries(kol.campaigns).map(([id, status]) => {
       const { name, sent_at } = findById(campaigns, id);
-      return { id, name, sent_at: sent_at?.slice(0, 10) ?? '', status };
+      return { id, name, sent_at: sent_at?.slice(0, 10), status };
     }),
     publications: kol.publications.map((id) => findById(publications, id)),
   }));
   return { products, campaigns, events, kols };
 }
 
-const DemoCampaign = z.extend(Campaign, { metrics: CampaignCounts });
-const DemoKol = z.extend(Kol, {
-  metrics: z.omit(Kol.shape.metrics, { total_events: true, total_campaigns: true }),
+const DemoRecord = z.looseObject({ id: z.string() });
+const DemoEvent = z.looseObject({ id: z.string(), name: z.string(), start_date: z.string() });
+const DemoCampaign = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  sent_at: z.nullable(z.string()),
+  metrics: z.looseObject({ delivered: z.number(), opened: z.number(), clicked: z.number() }),
+});
+const DemoKol = z.looseObject({
+  id: z.string(),
+  metrics: z.looseObject({}),
   /** Event id to role, and campaign id to status. */
-  events: z.record(z.string(), z.enum(KOL_EVENT_ROLES)),
-  campaigns: z.record(z.string(), z.enum(KOL_CAMPAIGN_STATUSES)),
+  events: z.record(z.string(), z.string()),
+  campaigns: z.record(z.string(), z.string()),
   publications: z.array(z.string()),
 });
 

@@ -24,8 +24,12 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
       `Content-Length: ${Buffer.byteLength(body)}`,
       `X-Request-Id: ${id}`,
       'Cache-Control: no-store',
-      // The other security headers protect pages.
       'X-Content-Type-Options: nosniff',
+      'Referrer-Policy: no-referrer',
+      'X-Frame-Options: DENY',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Resource-Policy: same-origin',
+      'Permissions-Policy: camera=(), geolocation=(), microphone=()',
       "Content-Security-Policy: default-src 'none';frame-ancestors 'none'",
       'Connection: close',
       '',
