@@ -22,23 +22,23 @@ export default defineConfig({
     // .size-limit.js holds what each screen may weigh.
     chunkSizeWarningLimit: 1_000,
     target: 'baseline-widely-available',
+    // One style sheet of 7 kB for all screens.
+    cssCodeSplit: false,
     // Every browser of that target loads modules ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small files compress badly and cost a request each, so four files hold what screens share: a list screen loads about
-          // 15 files instead of 40, and 6 kB less. Libraries change less often than our code, so a browser keeps `vendor` over a
-          // release. A group takes along what its modules import, so `common` has what most screens need beside the table;
-          // otherwise every screen would load `list`.
+          // Each file costs a request, and small ones compress badly, so three files hold what screens share. A group takes along
+          // what its modules import, so `common` has what most screens need beside the table; otherwise every screen would load
+          // `list`.
           groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-            { name: 'app', tags: ['$initial'] },
+            { name: 'initial', tags: ['$initial'] },
             {
               name: 'common',
-              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value)\.)|i18n\/getLabel|@mui\/material\/(Chip|Skeleton|NativeSelect)|lucide-react/,
+              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section)\.)|i18n\/(getLabel|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|RateLimit)|@mui\/material\/(Card|Chip|Skeleton|NativeSelect)\/|lucide-react/,
               // Icons of few screens stay with them.
-              minShareCount: 5,
+              minShareCount: 3,
             },
             {
               name: 'list',

@@ -568,7 +568,7 @@ test.describe('an outage while a list loads', () => {
 
 test.describe('without a network', () => {
   // A tab of a profile that was not open before also needs its code.
-  test.use({ allowedErrors: ['net::ERR_', 'Unable to preload CSS'] });
+  test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 
   test('the layout says so immediately, nothing loads endlessly, and everything continues afterwards', async ({
     desk,

@@ -35,6 +35,16 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /**
+ * What index.html needs before the first script. It names them itself, but browsers request the links of the header first, and
+ * only six files at a time.
+ */
+export const NEEDED_FIRST = [
+  '</config.json>; rel=preload; as=fetch; crossorigin',
+  '</auth/session>; rel=preload; as=fetch; crossorigin',
+  '</color-scheme.js>; rel=preload; as=script',
+];
+
+/**
  * Reads which files each screen needs from Vite's manifest. With their links, the browser requests the code of the screen together
  * with the first script, and not only after it runs (https://vite.dev/guide/backend-integration).
  * @param dist the folder of the built dashboard
@@ -44,16 +54,14 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
   const file = join(dist, '.vite/manifest.json');
   if (!existsSync(file)) return () => ({});
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const initial = chunksOf(manifest, 'index.html');
   const screens = SCREENS.map(({ path, query, modules }) => {
-    const names = new Set(modules.flatMap((module) => [...chunksOf(manifest, module)]));
-    const chunks = [...names].filter((name) => !initial.has(name)).map((name) => manifest[name]);
-    const scripts = chunks.flatMap((chunk) => (chunk ? `</${chunk.file}>; rel=modulepreload` : []));
-    const styles = new Set(chunks.flatMap((chunk) => chunk?.css ?? []));
+    const names = new Set<string>();
+    for (const module of ['index.html', ...modules]) addChunks(manifest, module, names);
+    const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
     return {
       path,
       query,
-      Link: [...scripts, ...[...styles].map((style) => `</${style}>; rel=preload; as=style; crossorigin`)].join(', '),
+      Link: [...NEEDED_FIRST, ...scripts.map((script) => `</${script}>; rel=modulepreload`)].join(', '),
     };
   });
   return (url) => {
@@ -63,10 +71,9 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
   };
 }
 
-/** The chunk and all chunks that it imports, by their names in the manifest. */
-function chunksOf(manifest: Manifest, name: string, known = new Set<string>()): Set<string> {
-  if (known.has(name)) return known;
-  known.add(name);
-  for (const next of manifest[name]?.imports ?? []) chunksOf(manifest, next, known);
-  return known;
+/** Adds the chunk and all chunks that it imports, by their names in the manifest. */
+function addChunks(manifest: Manifest, name: string, names: Set<string>) {
+  if (names.has(name)) return;
+  names.add(name);
+  for (const next of manifest[name]?.imports ?? []) addChunks(manifest, next, names);
 }

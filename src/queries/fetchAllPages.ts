@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import type { Parsed, ParsedPage, ResponseInfo } from '../contract/lenientParsing.ts';
 import { MAX_PER_PAGE } from '../contract/page.ts';
 import { fetchWithRetries, type RateLimitWait } from './retry.ts';
@@ -77,6 +77,7 @@ export async function fetchAllPages<Resource extends { id: string }>(
     if (wait <= 0) report();
     else timer ??= setTimeout(report, wait);
   };
+  const pageCount = () => Math.ceil(total / size);
   const fetchPage = async (page: number) => {
     const response = await fetchWithRetries(
       () => listPage({ page, per_page: MAX_PER_PAGE }, signal),
@@ -94,26 +95,28 @@ export async function fetchAllPages<Resource extends { id: string }>(
     size = Math.max(1, Math.min(size, response.meta.per_page));
     reportSoon();
     // An empty page means that the list became shorter.
-    if (response.data.length + response.skipped === 0) queue.clear();
-    else queueMore();
+    if (response.data.length + response.skipped === 0) isAtEnd = true;
   };
 
-  const queue = new PQueue({ concurrency: MAX_CONCURRENT });
-  const fail = (error: unknown) => {
-    queue.clear();
-    throw error;
-  };
-  let queued = 1;
-  const queueMore = () => {
-    while (queued < Math.ceil(total / size)) {
-      const page = ++queued;
-      // A failed page ends the queue; `onError` below reports it.
-      queue.add(() => fetchPage(page).catch(fail), { signal }).catch(() => undefined);
-    }
-  };
+  const limit = pLimit(MAX_CONCURRENT);
+  let isAtEnd = false;
   try {
     await fetchPage(1);
-    await Promise.race([queue.onIdle(), queue.onError()]);
+    let loaded = 1;
+    // The list may grow, or the service may send smaller pages than before, while its pages load.
+    while (loaded < pageCount() && !isAtEnd) {
+      const first = loaded + 1;
+      loaded = pageCount();
+      const numbers = Array.from({ length: loaded - first + 1 }, (_, index) => first + index);
+      await limit.map(numbers, async (page) => {
+        try {
+          if (!isAtEnd) await fetchPage(page);
+        } catch (error) {
+          limit.clearQueue();
+          throw error;
+        }
+      });
+    }
     signal.throwIfAborted();
   } catch (error) {
     waits.clear();

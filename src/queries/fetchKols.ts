@@ -1,16 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import { ApiError } from '../api/ApiError.ts';
 import { listedKolOptions, MAX_CONCURRENT } from './kols.ts';
 import { fetchWithRetries } from './retry.ts';
 
 /**
- * Reads many KOLs, six at a time, for a file. A KOL that the service does not know is left out. @throws ApiError
+ * Reads many KOLs, six at a time, for a file. A KOL that the service does not know is left out.
  * @param signal cancels what has not begun
+ * @throws ApiError; the reason of the signal if it is cancelled
  */
 export async function fetchKols(client: QueryClient, kolIds: readonly string[], signal: AbortSignal) {
-  const queue = new PQueue({ concurrency: MAX_CONCURRENT });
-  const read = async (kolId: string) => {
+  const limit = pLimit(MAX_CONCURRENT);
+  const kols = await limit.map(kolIds, async (kolId) => {
     try {
       return await fetchWithRetries(
         () => client.fetchQuery({ ...listedKolOptions(kolId), retry: false }),
@@ -19,10 +20,10 @@ export async function fetchKols(client: QueryClient, kolIds: readonly string[], 
       );
     } catch (error) {
       if (error instanceof ApiError && error.isNotFound) return null;
-      queue.clear();
+      limit.clearQueue();
       throw error;
     }
-  };
-  const kols = await Promise.all(kolIds.map((kolId) => queue.add(() => read(kolId), { signal })));
+  });
+  signal.throwIfAborted();
   return kols.filter((kol) => kol !== null);
 }

@@ -65,6 +65,17 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
+test('a list that is closed and opened again at once requests no id twice, also one that failed', async () => {
+  const seen = aService((id) => (id === 'kol_1' ? rejected(500) : null));
+  const loader = new KolBatchLoader(client, []);
+  loader.setIds(ids(20));
+  loader.cancel();
+  loader.setIds(ids(20));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(loader.getSnapshot()).toMatchObject({ done: 20, isRunning: false });
+  expect(seen).toMatchObject({ maximum: 6, requested: 20 });
+});
+
 test('during an outage it requests one id at a time, and the rest after the first response', async () => {
   let isAway = true;
   const seen = aService(() => (isAway ? rejected(503, 100) : null));

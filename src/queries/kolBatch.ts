@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import PQueue from 'p-queue';
+import pLimit from 'p-limit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth } from '../api/health.ts';
@@ -47,7 +47,9 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 export class KolBatchLoader {
   #ids: readonly string[] = [];
   #results = new Map<string, KolBatchEntry>();
-  #queue = new PQueue({ concurrency: MAX_CONCURRENT });
+  #limit = pLimit(MAX_CONCURRENT);
+  /** Grows when the queue is cleared, so that a task that was about to start does nothing. */
+  #round = 0;
   /** The ids in the queue or in flight. */
   #queued = new Set<string>();
   #inFlight = new Set<string>();
@@ -105,7 +107,7 @@ export class KolBatchLoader {
     this.#stopQueue();
     this.#stopWaitingForKey?.();
     clearTimeout(this.#pauseTimer);
-    clearTimeout(this.#paceTimer);
+    this.#endPace();
     this.#wait = null;
     // Cancels only requests that nothing else on the page needs.
     for (const id of this.#inFlight)
@@ -120,7 +122,6 @@ export class KolBatchLoader {
   resume = () => {
     this.#isStopped = false;
     this.#isStoppedByUser = false;
-    this.#queue.start();
     this.#applyRateLimits();
     this.#slowDown();
     this.#queuePending();
@@ -177,37 +178,51 @@ export class KolBatchLoader {
 
   #stopQueue() {
     this.#isStopped = true;
-    this.#queue.clear();
+    this.#clearQueue();
+  }
+
+  /** Takes back what is not in flight. */
+  #clearQueue() {
+    this.#limit.clearQueue();
+    this.#round += 1;
     this.#queued = new Set(this.#inFlight);
   }
 
   /** Queues all pending ids in list order. */
   #queuePending() {
-    if (this.#isStopped || this.#wait !== null) return;
+    if (this.#isStopped || this.#wait !== null || this.#paceTimer !== undefined) return;
     this.#capRequests();
-    for (const [index, id] of this.#ids.entries()) {
+    this.#clearQueue();
+    const round = this.#round;
+    for (const id of this.#ids) {
       if (this.#results.get(id)?.status !== 'pending' || this.#queued.has(id)) continue;
       this.#queued.add(id);
-      void this.#queue.add(() => this.#fetch(id), { priority: -index });
+      void this.#limit(async () => {
+        if (round === this.#round) await this.#fetch(id);
+      });
     }
   }
 
   /** While the service is away or the rate limit is near, requests run one at a time. */
   #capRequests() {
-    this.#queue.concurrency = readHealth() === 'down' || listDelayMs() > 0 ? 1 : MAX_CONCURRENT;
+    this.#limit.concurrency = readHealth() === 'down' || listDelayMs() > 0 ? 1 : MAX_CONCURRENT;
   }
 
   /** Delays the next request if the rate limit is near. */
   #slowDown() {
     const delay = listDelayMs();
     if (delay === 0 || this.#isStopped || this.#wait !== null) return;
-    this.#queue.pause();
+    this.#clearQueue();
     clearTimeout(this.#paceTimer);
     this.#paceTimer = setTimeout(() => {
-      if (this.#wait !== null) return;
-      this.#capRequests();
-      this.#queue.start();
+      this.#endPace();
+      this.#queuePending();
     }, delay);
+  }
+
+  #endPace() {
+    clearTimeout(this.#paceTimer);
+    this.#paceTimer = undefined;
   }
 
   async #fetch(id: string) {
@@ -256,11 +271,10 @@ export class KolBatchLoader {
     if (until <= Math.max(Date.now(), this.#wait?.until ?? 0)) return;
     this.#pauses = pauses;
     this.#wait = { until, error };
-    this.#queue.pause();
+    this.#clearQueue();
     clearTimeout(this.#pauseTimer);
     this.#pauseTimer = setTimeout(() => {
       this.#wait = null;
-      this.#queue.start();
       this.#queuePending();
       this.#publish();
     }, until - Date.now());
