@@ -66,7 +66,7 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
 });
 
 test('a list that is closed and opened again at once requests no id twice, also one that failed', async () => {
-  const seen = aService((id) => (id === 'kol_1' ? rejected(500) : null));
+  const seen = aService((id) => (id === 'kol_0' ? rejected(500) : null));
   const loader = new KolBatchLoader(client, []);
   loader.setIds(ids(20));
   loader.cancel();
