@@ -18,6 +18,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
+  globalSetup: './e2e/emptyDatabase.ts',
   fullyParallel: true,
   // More than the cores of a small machine, because tests often wait for the service or a time limit.
   workers: 3,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Role } from '../src/contract/account.ts';
+import { createDataDir } from './emptyDatabase.ts';
 import { runCommand, startService } from './service.ts';
 
 /** The built program with its own embedded database, started like `npm start`. */
@@ -51,7 +51,7 @@ export const serviceTest = base.extend<TestFixtures, { service: Service }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-e2e-'));
+      const dataDir = await createDataDir();
       const env = { ...process.env, DATA_DIR: dataDir };
       let running = await startService(env);
       const { url } = running;
@@ -75,7 +75,7 @@ export const serviceTest = base.extend<TestFixtures, { service: Service }>({
   startOther: async ({}, use) => {
     const end: (() => Promise<unknown>)[] = [];
     await use(async (environment) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-other-'));
+      const dataDir = await createDataDir();
       end.unshift(() => rm(dataDir, { recursive: true }));
       const running = await startService({ ...environment, DATA_DIR: dataDir });
       end.unshift(running.stop);
