@@ -1,6 +1,6 @@
-import pLimit from 'p-limit';
 import type { Parsed, ParsedPage, ResponseInfo } from '../contract/lenientParsing.ts';
 import { MAX_PER_PAGE } from '../contract/page.ts';
+import { mapLimited } from './mapLimited.ts';
 import { fetchWithRetries, type RateLimitWait } from './retry.ts';
 
 /** The records of a list that are loaded so far. */
@@ -55,6 +55,8 @@ export async function fetchAllPages<Resource extends { id: string }>(
   const totals = new Set<number>();
   let total = 0;
   let size = MAX_PER_PAGE;
+  /** True after an empty page: the list became shorter. */
+  let isAtEnd = false;
   const waits = new Set<RateLimitWait>();
   let reportedAt = Number.NEGATIVE_INFINITY;
 
@@ -94,12 +96,9 @@ export async function fetchAllPages<Resource extends { id: string }>(
     // A service may send smaller pages than requested; its own page size decides how many pages there are.
     size = Math.max(1, Math.min(size, response.meta.per_page));
     reportSoon();
-    // An empty page means that the list became shorter.
     if (response.data.length + response.skipped === 0) isAtEnd = true;
   };
 
-  const limit = pLimit(MAX_CONCURRENT);
-  let isAtEnd = false;
   try {
     await fetchPage(1);
     let loaded = 1;
@@ -108,13 +107,8 @@ export async function fetchAllPages<Resource extends { id: string }>(
       const first = loaded + 1;
       loaded = pageCount();
       const numbers = Array.from({ length: loaded - first + 1 }, (_, index) => first + index);
-      await limit.map(numbers, async (page) => {
-        try {
-          if (!isAtEnd) await fetchPage(page);
-        } catch (error) {
-          limit.clearQueue();
-          throw error;
-        }
+      await mapLimited(numbers, MAX_CONCURRENT, async (page) => {
+        if (!isAtEnd) await fetchPage(page);
       });
     }
     signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import pLimit from 'p-limit';
 import { ApiError } from '../api/ApiError.ts';
 import { listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { mapLimited } from './mapLimited.ts';
 import { fetchWithRetries } from './retry.ts';
 
 /**
@@ -10,8 +10,7 @@ import { fetchWithRetries } from './retry.ts';
  * @throws ApiError; the reason of the signal if it is cancelled
  */
 export async function fetchKols(client: QueryClient, kolIds: readonly string[], signal: AbortSignal) {
-  const limit = pLimit(MAX_CONCURRENT);
-  const kols = await limit.map(kolIds, async (kolId) => {
+  const kols = await mapLimited(kolIds, MAX_CONCURRENT, async (kolId) => {
     try {
       return await fetchWithRetries(
         () => client.fetchQuery({ ...listedKolOptions(kolId), retry: false }),
@@ -20,7 +19,6 @@ export async function fetchKols(client: QueryClient, kolIds: readonly string[], 
       );
     } catch (error) {
       if (error instanceof ApiError && error.isNotFound) return null;
-      limit.clearQueue();
       throw error;
     }
   });

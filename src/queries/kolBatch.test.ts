@@ -65,6 +65,17 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
+test('ids that leave the list before their turn are not requested', async () => {
+  const seen = aService();
+  const loader = new KolBatchLoader(client, []);
+  loader.setIds(ids(20));
+  await vi.advanceTimersByTimeAsync(5);
+  loader.setIds(ids(8));
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(loader.getSnapshot()).toMatchObject({ done: 8, isRunning: false });
+  expect(seen.requested).toBe(8);
+});
+
 test('a list that is closed and opened again at once requests no id twice, also one that failed', async () => {
   const seen = aService((id) => (id === 'kol_0' ? rejected(500) : null));
   const loader = new KolBatchLoader(client, []);
@@ -172,6 +183,19 @@ test('a long list slows down before the rate limit, leaves a reserve, and contin
   await vi.advanceTimersByTimeAsync(2 * WINDOW_MS);
   expect(loader.getSnapshot()).toMatchObject({ done: 150, isRunning: false });
   expect(least).toBeGreaterThanOrEqual(15);
+});
+
+test('a list that slows down continues immediately when it is resumed and the rate limit is far away', async () => {
+  reportRateLimit(6, 60);
+  const seen = aService();
+  const loader = new KolBatchLoader(client, []);
+  loader.setIds(ids(3));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.requested).toBe(0);
+  reportRateLimit(100, 60);
+  loader.resume();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.requested).toBe(3);
 });
 
 test('a list that slows down can be stopped and resumed', async () => {

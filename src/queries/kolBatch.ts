@@ -50,8 +50,6 @@ export class KolBatchLoader {
   #limit = pLimit(MAX_CONCURRENT);
   /** Grows when the queue is cleared, so that a task that was about to start does nothing. */
   #round = 0;
-  /** The ids in the queue or in flight. */
-  #queued = new Set<string>();
   #inFlight = new Set<string>();
   #isStopped = false;
   /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
@@ -122,6 +120,7 @@ export class KolBatchLoader {
   resume = () => {
     this.#isStopped = false;
     this.#isStoppedByUser = false;
+    this.#endPace();
     this.#applyRateLimits();
     this.#slowDown();
     this.#queuePending();
@@ -185,18 +184,16 @@ export class KolBatchLoader {
   #clearQueue() {
     this.#limit.clearQueue();
     this.#round += 1;
-    this.#queued = new Set(this.#inFlight);
   }
 
-  /** Queues all pending ids in list order. */
+  /** Queues all pending ids in list order, in place of what is queued. */
   #queuePending() {
     if (this.#isStopped || this.#wait !== null || this.#paceTimer !== undefined) return;
     this.#capRequests();
     this.#clearQueue();
     const round = this.#round;
     for (const id of this.#ids) {
-      if (this.#results.get(id)?.status !== 'pending' || this.#queued.has(id)) continue;
-      this.#queued.add(id);
+      if (this.#results.get(id)?.status !== 'pending' || this.#inFlight.has(id)) continue;
       void this.#limit(async () => {
         if (round === this.#round) await this.#fetch(id);
       });
@@ -213,7 +210,7 @@ export class KolBatchLoader {
     const delay = listDelayMs();
     if (delay === 0 || this.#isStopped || this.#wait !== null) return;
     this.#clearQueue();
-    clearTimeout(this.#paceTimer);
+    this.#endPace();
     this.#paceTimer = setTimeout(() => {
       this.#endPace();
       this.#queuePending();
@@ -226,7 +223,6 @@ export class KolBatchLoader {
   }
 
   async #fetch(id: string) {
-    if (!this.#ids.includes(id)) return void this.#queued.delete(id);
     this.#inFlight.add(id);
     try {
       const kol = await this.#client.fetchQuery(listedKolOptions(id, this.#include));
@@ -236,7 +232,6 @@ export class KolBatchLoader {
       this.#recordFailure(id, error);
     }
     this.#inFlight.delete(id);
-    this.#queued.delete(id);
     this.#capRequests();
     this.#slowDown();
     if (this.#results.get(id)?.status === 'pending') this.#queuePending();
@@ -289,7 +284,7 @@ export class KolBatchLoader {
   }
 
   #publishSoon() {
-    const isLast = this.#queued.size === 0;
+    const isLast = this.#inFlight.size === 0 && this.#limit.pendingCount === 0;
     if (isLast) this.#publish();
     else this.#publishTimer ??= setTimeout(() => this.#publish(), PUBLISH_INTERVAL_MS);
   }
