@@ -256,6 +256,8 @@ test('what is typed while the palette loads goes into the palette and not into t
   await expect(search).toHaveValue('ab');
   await openPalette(desk);
   await expect(field(desk)).toHaveValue('');
+  // The list follows the search after a moment. The test ends after that, so that the last check finds the list at rest.
+  await expect(desk).toHaveURL(/search=ab/);
 });
 
 test('a dialog lists the shortcuts, and single-character shortcuts can be switched off', async ({
