@@ -121,6 +121,35 @@ test('a profile opened from the directory shows what the list knows while the re
   await expect(biography).toContainText('The biography of number 3.');
 });
 
+test('KOLs without contact for 90 days are found among all', async ({ desk, organization }) => {
+  const contacts: [name: string, days: number][] = [
+    ['Recent', -89],
+    ['Late', -91],
+    ['Planned', 3],
+  ];
+  await organization.import(
+    contacts.map(([name, days]) => {
+      const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+      const interaction = {
+        id: `int_${name.toLowerCase()}`,
+        date,
+        type: 'call' as const,
+        subject: 'Call',
+        summary: '',
+      };
+      return aKol({ id: `kol_${name.toLowerCase()}`, full_name: name, interactions: [interaction] });
+    }),
+  );
+  await desk.goto('/kols');
+  await expect(desk.getByRole('rowheader')).toHaveCount(3);
+  await desk.getByLabel('Last contact', { exact: true }).selectOption('Not contacted for 90 days');
+  await expect(desk.getByRole('rowheader').getByRole('link')).toHaveText(['Late', 'Planned']);
+  await expect(desk.getByText('2 KOLs', { exact: true })).toBeVisible();
+  await expect(desk).toHaveURL('/kols?last_contact=90');
+  // The numbers beside the other filters follow.
+  await expect(desk.getByLabel('Tier', { exact: true }).getByRole('option', { name: 'Tier 1' })).toContainText('2');
+});
+
 test('the navigation returns to the list that was open, which has a tab with its number', async ({
   desk,
   organization,

@@ -19,12 +19,16 @@ export type KolDirectoryRepository = ReturnType<typeof kolDirectoryRepository>;
 export const kolDirectoryRepository = (db: Database) => ({
   /** One page of the KOLs that match. `total` counts all of them, also when the page lies past the end. */
   async list(organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
-    const { page, per_page, sort, search, ...filters } = query;
+    const { page, per_page, sort, search, last_contact, ...filters } = query;
     const field = sort.replace('-', '') as KolSortField;
     const { rows, total } = await selectPage(db, {
       table: kols,
       organizationId,
-      where: and(matchesWords(kols.search_text, search), ...conditionsOf(filters)),
+      where: and(
+        matchesWords(kols.search_text, search),
+        isWithoutContact(last_contact, organizationId),
+        ...conditionsOf(filters),
+      ),
       sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
       join: isActivity(field)
         ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
@@ -45,7 +49,7 @@ export const kolDirectoryRepository = (db: Database) => ({
   },
 
   /** How many of the KOLs that match have each value. Each facet ignores its own filter. */
-  async facets(organizationId: string, { search, ...filters }: KolFacetsQuery): Promise<KolFacets> {
+  async facets(organizationId: string, { search, last_contact, ...filters }: KolFacetsQuery): Promise<KolFacets> {
     const count = (facet: FacetName) => {
       const { [facet]: _, ...others } = filters;
       const { value, from } = FACETS[facet];
@@ -56,7 +60,11 @@ export const kolDirectoryRepository = (db: Database) => ({
     // Counted once, because many KOLs have the same values, and each facet reads all of them.
     const matches = db.$with('matches', {}).as(sql`
       select tier, engagement_level, specialties, country, tags, count(*) as number from ${kols}
-      where ${and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, search))}
+      where ${and(
+        eq(kols.organization_id, organizationId),
+        matchesWords(kols.search_text, search),
+        isWithoutContact(last_contact, organizationId),
+      )}
       group by tier, engagement_level, specialties, country, tags`);
     const counts = await db
       .with(matches)
@@ -68,7 +76,8 @@ export const kolDirectoryRepository = (db: Database) => ({
   },
 });
 
-type Filters = Omit<KolFacetsQuery, 'search'>;
+/** The filters that have a facet. */
+type Filters = Omit<KolFacetsQuery, 'search' | 'last_contact'>;
 type FacetName = keyof KolFacets;
 
 function conditionsOf({ tier, engagement_level, specialty, country, tag }: Filters): (SQL | undefined)[] {
@@ -118,6 +127,14 @@ function selectDay(field: keyof typeof ACTIVITY, organizationId: string, conditi
 const dayOf = (field: keyof typeof ACTIVITY, organizationId: string) =>
   sql<string | null>`(
     select day::text from (${selectDay(field, organizationId, sql`kol_id = ${kols.id}`)} group by kol_id) as activity)`;
+
+/** Matches KOLs without an interaction for so many days; all KOLs without a number of days. */
+const isWithoutContact = (days: number | undefined, organizationId: string) =>
+  days === undefined
+    ? undefined
+    : sql`not exists (
+        select from ${kolInteractions} where ${kolInteractions.organization_id} = ${organizationId}
+        and ${kolInteractions.kol_id} = ${kols.id} and ${kolInteractions.date} between ${TODAY} - ${days}::int and ${TODAY})`;
 
 /** What each order compares. */
 const SORT_VALUES: Record<KolSortField, SQL> = {

@@ -98,6 +98,8 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const find = async (path: string, by = caller) => (await by.get(`/desk/v1/${path}`)).json();
+/** The number of days from a day to today (UTC). */
+const daysSince = (day: string) => Math.floor((Date.now() - Date.parse(day)) / 86_400_000);
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id);
 
 describe('finding KOLs', () => {
@@ -132,6 +134,18 @@ describe('finding KOLs', () => {
     const found = await find(`kols?${query}`);
     expect(idsOf(found)).toEqual(ids);
     expect(found.meta.total).toBe(ids.length);
+  });
+
+  test.each([
+    [daysSince('2025-03-02'), ['kol_bo', 'kol_cy', 'kol_elise']],
+    [daysSince('2025-03-01'), ['kol_bo', 'kol_cy']],
+    [daysSince('2025-02-01'), ['kol_cy']],
+  ])('finds and counts the KOLs without contact for %i days; a planned contact is none', async (days, ids) => {
+    const found = await find(`kols?last_contact=${days}`);
+    expect(idsOf(found)).toEqual(ids);
+    expect(found.meta.total).toBe(ids.length);
+    const { data } = await find(`kols/facets?last_contact=${days}`);
+    expect(data.country).toHaveLength(ids.length);
   });
 
   test.each([

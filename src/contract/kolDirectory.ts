@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENGAGEMENT_LEVELS, KOL_TIERS, Kol } from './kol.ts';
-import { pageParameters, withReverse } from './page.ts';
+import { pageParameters, wholeNumber, withReverse } from './page.ts';
 import { count, day, text } from './values.ts';
 
 /** The orders of "find KOLs". A leading `-` reverses an order; a KOL without the value always comes last. */
@@ -25,6 +25,8 @@ const kolFilters = {
   specialty: z.optional(text),
   country: z.optional(text),
   tag: z.optional(text),
+  /** Only KOLs without an interaction for so many days. A KOL without any interaction is among them. */
+  last_contact: z.optional(wholeNumber(1, 36_500)),
 };
 
 /** The query of "find KOLs" (desk interface). */

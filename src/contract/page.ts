@@ -10,7 +10,7 @@ export const MAX_PER_PAGE = 100;
 export const MAX_PAGE = 1_000_000_000;
 
 /** A whole number in a URL: digits only. `1e9`, `0x10` and an empty text are invalid. */
-const wholeNumber = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum: number) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value)),
     z.int().check(z.minimum(minimum), z.maximum(maximum)),

@@ -57,11 +57,11 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const t = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
   const active = activeFilters(filters, query);
+  const choices = filters.filter((filter) => 'values' in filter).length;
   const [search, ...others] = filters.map((filter) => (
-    <FilterControl key={filter.label} filter={filter} query={query} onChange={onChange} />
+    <FilterControl key={filter.label} filter={filter} isShort={choices > 5} query={query} onChange={onChange} />
   ));
   const unfolded = others.length > 1 ? 'lg' : 'sm';
-  const choices = filters.filter((filter) => 'values' in filter);
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
     // Gets focus after the last filter is removed (`focusFilters`).
@@ -70,7 +70,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       tabIndex={-1}
       aria-label={t.filters}
       // Many choices are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: choices.length > 3 ? '7rem' : '9rem' } } }]}
+      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7rem' : '9rem' } } }]}
     >
       {search}
       <Button
@@ -99,9 +99,10 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
 
 interface FilterControlProps<Query extends object> extends Pick<FilterBarProps<Query>, 'query' | 'onChange'> {
   filter: Filter<keyof Query & string>;
+  isShort: boolean;
 }
 
-function FilterControl<Query extends object>({ filter, query, onChange }: FilterControlProps<Query>) {
+function FilterControl<Query extends object>({ filter, isShort, query, onChange }: FilterControlProps<Query>) {
   const { optionCount } = useTableMessages();
   if ('control' in filter) return filter.control;
   const { name, label } = filter;
@@ -125,22 +126,26 @@ function FilterControl<Query extends object>({ filter, query, onChange }: Filter
     const text = getLabel(labels, value);
     return { value, label: counts ? optionCount(text, counts[value] ?? 0) : text };
   });
-  return <FilterSelect {...field} options={options} onChange={({ target }) => change(target.value)} />;
+  return (
+    <FilterSelect {...field} isShort={isShort} options={options} onChange={({ target }) => change(target.value)} />
+  );
 }
 
 interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'onChange'> {
   /** Names the filter, and shows it while any value matches. */
   label: string;
+  /** True to show the label alone while any value matches, because there is no room for more. */
+  isShort?: boolean;
   options: readonly { value: string; label: string }[];
 }
 
 /** A choice of one value, or any. */
-export function FilterSelect({ label, options, ...select }: FilterSelectProps) {
+export function FilterSelect({ label, isShort, options, ...select }: FilterSelectProps) {
   const { any } = useTableMessages();
   const { fieldName } = useCommonMessages();
   return (
     <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
-      <option value="">{`${fieldName(label)} ${any}`}</option>
+      <option value="">{isShort ? label : `${fieldName(label)} ${any}`}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

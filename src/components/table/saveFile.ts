@@ -15,7 +15,7 @@ export function saveFile(name: string, content: string | Blob, type = 'text/csv;
 }
 
 /** Returns the start of a file name: the list and its filters, in characters that every file system accepts. */
-export function fileNameOf(list: string, filters: Readonly<Record<string, string | undefined>>): string {
+export function fileNameOf(list: string, filters: Readonly<Record<string, string | number | undefined>>): string {
   const parts = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [`${name}-${value}`]));
   return [list, ...parts]
     .join('_')

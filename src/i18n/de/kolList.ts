@@ -91,7 +91,7 @@ export const kolList: Translation['kolList'] = {
     noun: 'KOLs',
     search: 'KOLs suchen',
     searchPlaceholder: 'Name, Institution, Ort …',
-    tag: 'Tag',
+    tag: 'Schlagwort',
     updated: 'Geändert',
     noMatchTitle: 'Kein KOL passt',
     noMatch:

@@ -8,6 +8,7 @@ import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolFacetsOptions } from '../../queries/kolDirectory.ts';
 import type { KolFilter } from './directorySearchParams.ts';
+import { useLastContactFilter } from './useKolListFilters.ts';
 
 /** The filters of the directory. Each value shows how many KOLs it leaves, as the service counts them. */
 export function useDirectoryFilters(filter: KolFilter): Filter<keyof KolFilter>[] {
@@ -39,5 +40,6 @@ export function useDirectoryFilters(filter: KolFilter): Filter<keyof KolFilter>[
     open('specialty', t.specialty, (value) => getLabel({}, value)),
     open('country', t.country, format.country),
     open('tag', t.directory.tag, (value) => getLabel({}, value)),
+    useLastContactFilter(filter.last_contact),
   ];
 }

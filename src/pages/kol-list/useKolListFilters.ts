@@ -33,11 +33,17 @@ export function useKolListFilters(
     { name: 'engagement_level', label: t.engagement_level, values: ENGAGEMENT_LEVELS, labels: engagementShort },
     { name: 'specialty', label: t.specialty, values: Object.keys(specialties), labels: specialties },
     { name: 'country', label: t.country, values: Object.keys(countries), labels: countries },
-    {
-      name: 'last_contact',
-      label: t.lastContactFilter,
-      values: LAST_CONTACTS,
-      labels: Object.fromEntries(LAST_CONTACTS.map((days) => [days, t.notContactedFor(Number(days))])),
-    },
+    useLastContactFilter(),
   ];
+}
+
+/**
+ * The choice of KOLs without contact, in a list and in the directory.
+ * @param active the active number of days, which may be another one in the directory
+ */
+export function useLastContactFilter(active?: number) {
+  const t = useKolListMessages();
+  const days = new Set([...LAST_CONTACTS.map(Number), ...(active === undefined ? [] : [active])]);
+  const labels = Object.fromEntries([...days].map((number) => [number, t.notContactedFor(number)]));
+  return { name: 'last_contact', label: t.lastContactFilter, values: Object.keys(labels), labels } as const;
 }
