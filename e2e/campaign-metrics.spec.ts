@@ -578,7 +578,7 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
     });
   };
   await organization.import([
-    sentIn('01', 10, 9, 10, 'newsletter'),
+    sentIn('01', 110, 99, 10, 'newsletter'),
     sentIn('02', 1000, 300, 1000, 'newsletter'),
     sentIn('03', 1000, 200, 1000, 'custom'),
     sentIn('04', 10_000, 3500, 10_000, 'event_invitation'),
@@ -589,7 +589,7 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
   await desk.keyboard.press('ArrowRight');
   for (let row = 0; row < 2; row++) await desk.keyboard.press('ArrowUp');
   await expect(months.getByRole('img', { name: /90.0% with few deliveries$/ })).toBeFocused();
-  await expect(months).toContainText('Months with fewer than 50 delivered are triangles, outside the scale.');
+  await expect(months).toContainText('Months with fewer than 200 delivered are triangles, outside the scale.');
   const ticks = await months.locator('svg text').allTextContents();
   expect(Math.max(...ticks.filter((text) => text.endsWith('%')).map(Number.parseFloat))).toBeLessThanOrEqual(40);
 

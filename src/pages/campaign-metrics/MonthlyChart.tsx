@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { FEW_DELIVERED, groupBy, hasFewDelivered, metricsOf } from './metrics.ts';
+import { fewDeliveredOf, groupBy, hasFewDelivered, metricsOf } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
@@ -30,7 +30,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   const skipped = campaigns.length - rows.reduce((sum, { metrics }) => sum + metrics.campaigns, 0);
   const columns = useMetricColumns(t.month, format.month);
   const size = chartSizes();
-  const isFew = rows.map(({ metrics }) => hasFewDelivered(metrics.delivered));
+  const few = fewDeliveredOf(rows.map(({ metrics }) => metrics));
+  const isFew = rows.map(({ metrics }) => hasFewDelivered(metrics.delivered, few));
   // The top of the scale. Without a month with enough deliveries, all count.
   const solid = rows.filter((_, index) => isFew.includes(false) && !isFew[index]);
   const top = Math.max(
@@ -72,7 +73,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
       title={t.months}
       note={format.sentences([
         t.monthsNote,
-        isFew.includes(true) && t.fewDeliveredNote(FEW_DELIVERED),
+        isFew.includes(true) && t.fewDeliveredNote(few),
         skipped > 0 && t.monthsSkipped(skipped),
       ])}
       fileName="campaigns-by-month"

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { groupBy, mediansByType, metricsOf, rateAsWritten, rateOf, shareOf, wilsonInterval } from './metrics.ts';
+import {
+  fewDeliveredOf,
+  groupBy,
+  mediansByType,
+  metricsOf,
+  rateAsWritten,
+  rateOf,
+  shareOf,
+  wilsonInterval,
+} from './metrics.ts';
 
 let made = 0;
 const campaign = (
@@ -91,6 +100,13 @@ test('a rate is rounded as it is displayed, so that changes add up', () => {
       if (`${(100 * rateAsWritten(rate)).toFixed(1)}%` !== written.format(rate)) others.push(`${part}/${whole}`);
     }
   expect(others).toEqual([]);
+});
+
+test('few deliveries are fewer than 50, or than 2 % of the largest group', () => {
+  const delivered = (count: number | null) => ({ ...metricsOf([]), delivered: count });
+  expect(fewDeliveredOf([])).toBe(50);
+  expect(fewDeliveredOf([delivered(900), delivered(null)])).toBe(50);
+  expect(fewDeliveredOf([delivered(900), delivered(10_001)])).toBe(201);
 });
 
 describe('the 95 % interval', () => {

@@ -87,9 +87,16 @@ export function wilsonInterval(part: number, whole: number): [low: number, high:
 /** Below this number of deliveries a rate says little: it is marked, and it counts neither for a scale nor for the ranking. */
 export const FEW_DELIVERED = 50;
 
+/** A group with less than this share of the largest group's deliveries says little beside it. */
+const FEW_SHARE = 0.02;
+
+/** Returns the number of deliveries below which one of these groups has few. */
+export const fewDeliveredOf = (groups: readonly Metrics[]) =>
+  Math.max(FEW_DELIVERED, Math.ceil(FEW_SHARE * Math.max(0, ...groups.map(({ delivered }) => delivered ?? 0))));
+
 /** True if a group or a campaign has deliveries, but too few for a reliable rate. */
-export const hasFewDelivered = (delivered: number | null | undefined) =>
-  typeof delivered === 'number' && delivered > 0 && delivered < FEW_DELIVERED;
+export const hasFewDelivered = (delivered: number | null | undefined, limit = FEW_DELIVERED) =>
+  typeof delivered === 'number' && delivered > 0 && delivered < limit;
 
 /** Fewer other campaigns than this give no reliable median. */
 const FEWEST_PEERS = 5;
