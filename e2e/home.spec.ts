@@ -49,8 +49,9 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
   const conversation = desk.getByRole('region', find);
   await expect(conversation).toContainText('Profiles that you open appear here.');
 
-  await conversation.getByRole('link', { name: 'Try Dr. Ada Keller (kol_ada)' }).waitFor();
-  // The box opens the palette.
+  // The box suggests an id, and opens the palette.
+  const box = conversation.getByRole('button', { name: /^Search or jump to/ }).locator('..');
+  await expect(box.getByRole('link', { name: 'Try Dr. Ada Keller (kol_ada)' })).toBeVisible();
   await conversation.getByRole('button', { name: /^Search or jump to/ }).click();
   await desk.getByRole('combobox', { name: 'Search or jump to' }).fill('Keller; kol_ada; kol_ada');
   await desk.keyboard.press('Enter');
@@ -102,13 +103,10 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
       // Each entry of the activity is one line.
       for (const entry of await changes.all()) expect((await entry.boundingBox())?.height).toBeLessThan(40);
       // The box is as wide as the four tiles below it.
-      const [box, tiles] = await Promise.all(
-        [
-          conversation.getByRole('button', { name: /^Search or jump to/ }),
-          desk.getByRole('region', { name: 'The last 30 days' }),
-        ].map((part) => part.boundingBox()),
+      const [search, tiles] = await Promise.all(
+        [box, desk.getByRole('region', { name: 'The last 30 days' })].map((part) => part.boundingBox()),
       );
-      expect(box?.width).toBe(tiles?.width);
+      expect(search?.width).toBe(tiles?.width);
       // Events, campaigns and activity are side by side, and equally high.
       const sections = await Promise.all(
         ['Upcoming events', 'Active campaigns', 'Recent activity'].map((name) =>

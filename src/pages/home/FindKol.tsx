@@ -35,17 +35,15 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
   const shortlists = useShortlists();
   return (
     <Box component="section" aria-label={t.find} sx={{ display: 'grid', gap: 1.5 }}>
-      {/* A phone has the same box in the bar above. */}
-      <Button variant="outlined" color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
-        <Search size={18} aria-hidden />
-        {t.search}
-      </Button>
+      <Box sx={boxStyle}>
+        <Button color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
+          <Search size={18} aria-hidden />
+          {t.search}
+        </Button>
+        {profiles.length === 0 && <Suggestion />}
+      </Box>
       <Chips title={t.recent}>
-        {profiles.length === 0 && (
-          <li>
-            {t.noRecent} <Suggestion />
-          </li>
-        )}
+        {profiles.length === 0 && <li>{t.noRecent}</li>}
         {profiles.map(({ id, kol, isDeleted }) => (
           <li key={id}>
             <ChipLink to={kolPath(id)} title={kol?.institution ?? undefined}>
@@ -86,16 +84,11 @@ function Suggestion() {
     enabled: useHasDeskApi(),
   });
   const kol = data?.data[0];
-  // Keeps the line as high as the button, so that nothing below moves when the name is there.
-  if (isLoading)
-    return (
-      <Skeleton component="span" sx={{ display: 'inline-block', verticalAlign: 'middle' }}>
-        <Button component="span" size="small" sx={{ minWidth: 240 }} />
-      </Skeleton>
-    );
+  // As high as the link on a phone, so that nothing below moves when the name is there.
+  if (isLoading) return <Skeleton width={240} height={34} sx={{ marginInline: 1 }} />;
   return (
     kol && (
-      <Button component={Link} to={kolPath(kol.id)} size="small">
+      <Button component={Link} to={kolPath(kol.id)} size="small" sx={{ marginInlineEnd: { sm: 1 } }}>
         {t.suggestion(kol.full_name ?? kol.id, kol.id)}
       </Button>
     )
@@ -150,14 +143,23 @@ function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Om
   );
 }
 
+/** The search with its suggestion. On a phone only the suggestion, because the bar above has the same search. */
+const boxStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  border: { sm: 1 },
+  borderColor: { sm: 'fieldBorder' },
+  borderRadius: 1,
+  backgroundColor: { sm: 'background.paper' },
+} as const;
+
 const searchStyle = {
   display: { xs: 'none', sm: 'flex' },
+  flex: 1,
   justifyContent: 'flex-start',
   gap: 1.5,
-  minHeight: 48,
+  minHeight: 46,
   paddingInline: 2,
-  borderColor: 'fieldBorder',
-  backgroundColor: 'background.paper',
   color: 'text.secondary',
   fontWeight: 400,
 } as const;
