@@ -41,7 +41,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   event: 'Event',
   shortlist: 'Shortlist',
   draft: 'Draft of an event',
-  createdEvent: 'Event created in this tab',
+  createdEvent: 'Event created in this browser',
 
   onPage: 'On this page',
   actions: 'Actions',

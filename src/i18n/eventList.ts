@@ -48,9 +48,9 @@ export const useEventListMessages = defineMessages('eventList', {
   attendeesFile: 'Attendees with contacts (CSV)',
   loadingContacts: 'Loading contacts…',
 
-  draftsHelp: 'Forms that you started in this tab and did not send. Closing the tab deletes them.',
+  draftsHelp: 'Forms that you started in this browser and did not send. Signing out deletes them.',
   noDraftsTitle: 'No unsent drafts',
-  noDrafts: 'A form for a new event that you leave is kept here until you send it or close the tab.',
+  noDrafts: 'A form for a new event that you leave is kept here until you send it or sign out.',
   unnamedDraft: 'An event without a name',
   draftDetail: (when: string, kols: number, toCorrect: number) =>
     `Last changed ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} to invite${toCorrect > 0 ? ` + ${count(toCorrect)} to correct` : ''}`,

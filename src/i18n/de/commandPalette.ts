@@ -40,7 +40,7 @@ export const commandPalette: Translation['commandPalette'] = {
   event: 'Veranstaltung',
   shortlist: 'Shortlist',
   draft: 'Nicht gesendete Veranstaltung',
-  createdEvent: 'In diesem Tab angelegte Veranstaltung',
+  createdEvent: 'In diesem Browser angelegte Veranstaltung',
 
   onPage: 'Auf dieser Seite',
   actions: 'Aktionen',

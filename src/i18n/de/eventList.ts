@@ -49,10 +49,10 @@ export const eventList: Translation['eventList'] = {
   loadingContacts: 'Kontaktdaten werden geladen …',
 
   draftsHelp:
-    'Formulare, die Sie in diesem Tab begonnen und nicht gesendet haben. Wenn Sie den Tab schließen, werden sie gelöscht.',
+    'Formulare, die Sie in diesem Browser begonnen und nicht gesendet haben. Beim Abmelden werden sie gelöscht.',
   noDraftsTitle: 'Keine ungesendeten Entwürfe',
   noDrafts:
-    'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder den Tab schließen.',
+    'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder sich abmelden.',
   unnamedDraft: 'Eine Veranstaltung ohne Namen',
   draftDetail: (when, kols, toCorrect) =>
     `Zuletzt geändert ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}`,

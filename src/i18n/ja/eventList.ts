@@ -46,9 +46,9 @@ export const eventList: Translation['eventList'] = {
   attendeesFile: '連絡先付き参加者一覧（CSV）',
   loadingContacts: '連絡先を読み込んでいます…',
 
-  draftsHelp: 'このタブで入力を始め、まだ送信していないフォームです。タブを閉じると削除されます。',
+  draftsHelp: 'このブラウザーで入力を始め、まだ送信していないフォームです。サインアウトすると削除されます。',
   noDraftsTitle: '未送信の下書きはありません',
-  noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかタブを閉じるまでここに残ります。',
+  noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかサインアウトするまでここに残ります。',
   unnamedDraft: '名前のないイベント',
   draftDetail: (when, kols, toCorrect) =>
     `最終変更：${when}・招待予定 ${count(kols)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,

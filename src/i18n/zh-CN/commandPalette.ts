@@ -34,7 +34,7 @@ export const commandPalette: Translation['commandPalette'] = {
   event: '活动',
   shortlist: '候选名单',
   draft: '活动草稿',
-  createdEvent: '在此标签页中创建的活动',
+  createdEvent: '在此浏览器中创建的活动',
 
   onPage: '本页',
   actions: '操作',

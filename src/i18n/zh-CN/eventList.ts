@@ -46,9 +46,9 @@ export const eventList: Translation['eventList'] = {
   attendeesFile: '参会者及联系方式 (CSV)',
   loadingContacts: '正在加载联系方式…',
 
-  draftsHelp: '您在此标签页中开始填写但尚未发送的表单。关闭标签页后将被删除。',
+  draftsHelp: '您在此浏览器中开始填写但尚未发送的表单。退出登录后将被删除。',
   noDraftsTitle: '没有未发送的草稿',
-  noDrafts: '您离开的新活动表单会保留在此处，直到您发送表单或关闭标签页。',
+  noDrafts: '您离开的新活动表单会保留在此处，直到您发送表单或退出登录。',
   unnamedDraft: '未命名的活动',
   draftDetail: (when, kols, toCorrect) =>
     `最后修改：${when} · 将邀请 ${count(kols)} 位 KOL${toCorrect > 0 ? `，${count(toCorrect)} 项待更正` : ''}`,
