@@ -111,7 +111,7 @@ test('a tick far down shows the actions at the foot of the window, and the heade
   await bar.getByRole('button', { name: 'Add to shortlist' }).click();
   await desk.getByLabel('New shortlist').fill('Board');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('status').getByText('Added to “Board”')).toBeVisible();
+  await expect(desk.getByRole('status').getByText('1 KOL added to “Board”')).toBeVisible();
   // The list that exists can be chosen, and the confirmation says how many.
   await desk.getByRole('checkbox', { name: 'Select KOL 21' }).check();
   await desk.getByRole('checkbox', { name: 'Select KOL 22' }).check();
@@ -147,7 +147,7 @@ test('a confirmation never moves the page, and it goes away after 5 seconds', as
   await desk.getByRole('button', { name: 'Add to shortlist' }).click();
   await desk.getByLabel('New shortlist').fill('Board');
   await desk.keyboard.press('Enter');
-  const message = desk.getByRole('status').getByText('Added to “Board”');
+  const message = desk.getByRole('status').getByText('1 KOL added to “Board”');
   await expect(message).toBeVisible();
   expect(await heading.boundingBox()).toEqual(before);
   // Its time stops under the pointer.
@@ -186,6 +186,15 @@ test('the navigation and the profile lead back to the list, with its filters', a
   await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
   await desk.getByRole('link', { name: 'Back to list (30)' }).click();
   await expect(names(desk)).toHaveCount(30);
+
+  // Another address that is typed begins at the top, also where there is room to scroll before the rows load.
+  await desk.setViewportSize({ width: 1280, height: 400 });
+  await desk.goto(list);
+  await expect(names(desk)).toHaveCount(30);
+  await desk.evaluate(() => scrollTo(0, 500));
+  await desk.goto(`${list}&sort=full_name`);
+  await expect(names(desk)).toHaveCount(30);
+  expect(await desk.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the keyboard shows the full text of a name and of the line below it that are cut off', async ({

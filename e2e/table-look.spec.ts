@@ -179,6 +179,32 @@ test('a focused name shows its whole text and its whole ring, and moves no row',
   });
   expect(cut).toEqual({ outlineStyle: 'solid', isRingCut: false, isTextCut: false });
   expect(await tops()).toEqual(before);
+
+  // It covers the next rows until Escape or the pointer dismisses it.
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await desk.getByLabel('Density').selectOption('Compact');
+  await desk.getByRole('button', { name: 'Done' }).click();
+  const description = desk.getByText(`${name}. ${name}.`).nth(1);
+  const next = await links.nth(2).boundingBox();
+  const step = async () => {
+    await links.nth(1).focus();
+    await desk.keyboard.press('Shift+Tab');
+    await desk.keyboard.press('Tab');
+    await expect(links.nth(1)).toBeFocused();
+  };
+  await step();
+  await expect(description).toBeVisible();
+  await desk.mouse.move((next?.x ?? 0) + 20, (next?.y ?? 0) + 6);
+  await expect(description).toBeHidden();
+  await step();
+  await expect(description).toBeVisible();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(links.nth(1)).toBeFocused();
+  await expect(description).toBeHidden();
+  await desk.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 6);
+  await expect(desk).toHaveURL((await links.nth(2).getAttribute('href')) ?? '');
 });
 
 test('a toggle and a tick move no other button of the list of KOLs', async ({ desk, organization }) => {

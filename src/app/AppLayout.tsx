@@ -11,6 +11,7 @@ import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useDeskApiMissing } from '../queries/deskApi.ts';
+import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';
@@ -49,10 +50,23 @@ export function AppLayout() {
         <SnackbarOutlet />
         <DeskApiNotice />
         <FocusAfterNavigation main={main} />
-        <ScrollRestoration />
+        <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} />
       </Box>
     </SingleKeysEnabled>
   );
+}
+
+/** Where React Router stores how far each screen is scrolled. */
+const SCROLL_POSITIONS = 'scroll-positions';
+
+/**
+ * A page that an address opens starts at the top. React Router gives the first screen of every page load the same name, so it
+ * would otherwise be scrolled like the one before. A reload keeps its position.
+ */
+export function forgetScrollPositions() {
+  const [load] = performance.getEntriesByType('navigation');
+  if (load instanceof PerformanceNavigationTiming && load.type === 'navigate')
+    writeItem('session', SCROLL_POSITIONS, null);
 }
 
 /** The height of the app bar with its border in pixels, if no text is enlarged. */

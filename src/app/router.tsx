@@ -14,7 +14,7 @@ import { newEventRoute } from '../pages/new-event/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signedInRoute, signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
-import { AppLayout } from './AppLayout.tsx';
+import { AppLayout, forgetScrollPositions } from './AppLayout.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
 /**
@@ -22,6 +22,7 @@ import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
  * code of the screen loads.
  */
 export function createRouter(queryClient: QueryClient) {
+  forgetScrollPositions();
   return createBrowserRouter(
     [
       { ...signInRoute(), ErrorBoundary: RouteErrorBoundary, HydrateFallback },

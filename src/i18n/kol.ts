@@ -68,7 +68,7 @@ export const useKolMessages = defineMessages('kol', {
   newShortlist: 'New shortlist',
   create: 'Create',
   addedTo: (name: string, kols: number) =>
-    kols === 1 ? `Added to “${name}”` : `${currentFormat().number(kols)} KOLs added to “${name}”`,
+    `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} added to “${name}”`,
   openShortlist: 'Open shortlist',
   isOnShortlist: (name: string) => `Already on ${name}`,
   printBriefing: 'Print briefing',

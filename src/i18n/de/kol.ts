@@ -80,7 +80,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: 'Zu Shortlist hinzufügen',
   newShortlist: 'Neue Shortlist',
   create: 'Anlegen',
-  addedTo: (name, kols) => (kols === 1 ? `Zu „${name}“ hinzugefügt` : `${count(kols)} KOLs zu „${name}“ hinzugefügt`),
+  addedTo: (name, kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} zu „${name}“ hinzugefügt`,
   openShortlist: 'Shortlist öffnen',
   isOnShortlist: (name) => `Bereits auf „${name}“`,
   printBriefing: 'Briefing drucken',

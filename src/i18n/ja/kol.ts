@@ -65,7 +65,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: '候補リストに追加',
   newShortlist: '新しい候補リスト',
   create: '作成',
-  addedTo: (name, kols) => (kols === 1 ? `「${name}」に追加しました` : `${count(kols)}名を「${name}」に追加しました`),
+  addedTo: (name, kols) => `${count(kols)}名を「${name}」に追加しました`,
   openShortlist: '候補リストを開く',
   isOnShortlist: (name) => `「${name}」に追加済み`,
   printBriefing: 'ブリーフィング資料を印刷',

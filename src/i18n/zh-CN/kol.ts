@@ -65,7 +65,7 @@ export const kol: Translation['kol'] = {
   addToShortlist: '加入候选名单',
   newShortlist: '新建候选名单',
   create: '创建',
-  addedTo: (name, kols) => (kols === 1 ? `已加入“${name}”` : `已将 ${count(kols)} 位加入“${name}”`),
+  addedTo: (name, kols) => `已将 ${count(kols)} 位加入“${name}”`,
   openShortlist: '打开候选名单',
   isOnShortlist: (name) => `已在“${name}”中`,
   printBriefing: '打印简报',

@@ -50,6 +50,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         id,
         header,
         size,
+        sortDescFirst: true,
         accessorFn: (campaign) => optional(campaign[id], Date.parse),
         cell: ({ row: { original: campaign } }) => (
           <span title={campaign[id] ? format.dateTime(campaign[id]) : undefined}>
