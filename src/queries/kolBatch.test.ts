@@ -65,6 +65,20 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
+test('an empty list, and a list that is set again, notify nobody', async () => {
+  aService();
+  const loader = new KolBatchLoader(client, []);
+  const listener = vi.fn();
+  loader.subscribe(listener);
+  loader.setIds([]);
+  expect(listener).not.toHaveBeenCalled();
+  loader.setIds(ids(2));
+  await vi.advanceTimersByTimeAsync(1_000);
+  listener.mockClear();
+  loader.setIds(ids(2));
+  expect(listener).not.toHaveBeenCalled();
+});
+
 test('ids that leave the list before their turn are not requested', async () => {
   const seen = aService();
   const loader = new KolBatchLoader(client, []);

@@ -295,7 +295,16 @@ export class KolBatchLoader {
     const kols = this.#ids.map((id): KolBatchEntry => this.#results.get(id) ?? { id, status: 'pending' });
     const done = kols.filter(({ status }) => status !== 'pending').length;
     const isRunning = !this.#isStopped && done < kols.length;
-    this.#snapshot = { kols, done, isRunning, wait: this.#wait };
+    const wait = this.#wait;
+    const known = this.#snapshot;
+    const isSame =
+      known.isRunning === isRunning &&
+      known.wait === wait &&
+      known.kols.length === kols.length &&
+      kols.every((entry, index) => entry === known.kols[index]);
+    // A new object would render the list again, as when it mounts.
+    if (isSame) return;
+    this.#snapshot = { kols, done, isRunning, wait };
     for (const listener of this.#listeners) listener();
   }
 }

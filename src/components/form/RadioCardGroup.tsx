@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
@@ -41,18 +40,14 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        sx={isCompact ? compactStyle : columnsStyle(columns)}
+        // One style for all cards is faster than one for each.
+        sx={[isCompact ? compactStyle : columnsStyle(columns), cardStyle(error !== undefined, isCompact)]}
       >
         {options.map((option) => {
           const meaningId = `${id}-${option.value || 'none'}-means`;
           const description = isCompact ? undefined : option.description;
           return (
-            <Card
-              key={option.value}
-              component="label"
-              variant="outlined"
-              sx={[cardStyle(error !== undefined), isCompact === true && compactCardStyle]}
-            >
+            <Card key={option.value} component="label" variant="outlined">
               <Radio
                 value={option.value}
                 slotProps={{
@@ -62,7 +57,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                   },
                 }}
               />
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <div>
                 <Typography component="div" variant="subtitle2">
                   {option.label}
                 </Typography>
@@ -71,7 +66,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                     {description}
                   </Typography>
                 )}
-              </Box>
+              </div>
             </Card>
           );
         })}
@@ -92,25 +87,22 @@ const columnsStyle = (columns: 1 | 2 | 3) => ({
   },
 });
 
-const compactCardStyle = {
-  alignItems: 'center',
-  minHeight: 40,
-  padding: '4px 12px 4px 8px',
-  [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
-} as const;
-
-const cardStyle = (hasError: boolean) => ({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1,
-  minHeight: 44,
-  padding: '10px 12px',
-  borderColor: hasError ? 'error.main' : undefined,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: 'action.hover' },
-  '&:has(:checked)': { borderColor: hasError ? undefined : 'primary.main', backgroundColor: 'action.selected' },
-  '&:has(:disabled)': { color: 'action.disabled' },
-  // The card has the focus ring instead of the radio.
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  '& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
+const cardStyle = (hasError: boolean, isCompact = false) => ({
+  '& > label': {
+    display: 'flex',
+    alignItems: isCompact ? 'center' : 'flex-start',
+    gap: 1,
+    minHeight: isCompact ? 40 : 44,
+    padding: isCompact ? '4px 12px 4px 8px' : '10px 12px',
+    borderColor: hasError ? 'error.main' : undefined,
+    cursor: 'pointer',
+    [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
+    '&:hover': { backgroundColor: 'action.hover' },
+    '&:has(:checked)': { borderColor: hasError ? undefined : 'primary.main', backgroundColor: 'action.selected' },
+    '&:has(:disabled)': { color: 'action.disabled' },
+    // The card has the focus ring instead of the radio.
+    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+    '& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
+  },
+  '& > label > div': { minWidth: 0, overflowWrap: 'anywhere' },
 });

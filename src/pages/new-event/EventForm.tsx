@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEventHandler, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type FormEventHandler, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
@@ -53,18 +53,27 @@ interface EventFormProps {
 }
 
 /** The form and then the review of the request. Only requests that match the contract's schema are sent. */
-export function EventForm({ prefilled, draftId, isOpenedHere, onDraftSaved, onCreated, onFound }: EventFormProps) {
+export function EventForm(props: EventFormProps) {
+  const t = useEventMessages();
+  const client = useQueryClient();
+  const form = useForm<EventFormValues, unknown, EventCreate>({
+    defaultValues: props.prefilled,
+    resolver: eventResolver(t, (id) => isKolNotFound(client, id)),
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+  });
+  return <EventSteps {...props} form={form} />;
+}
+
+/** Memoized, because `useForm` renders its component a second time before the first paint. */
+const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
+  const { form, prefilled, draftId, isOpenedHere, onDraftSaved, onCreated, onFound } = props;
   const t = useEventMessages();
   const common = useCommonMessages();
   const client = useQueryClient();
   const isUnknown = (id: string) => isKolNotFound(client, id);
-  const resolver = eventResolver(t, isUnknown);
-  const form = useForm<EventFormValues, unknown, EventCreate>({
-    defaultValues: prefilled,
-    resolver,
-    reValidateMode: 'onChange',
-    shouldFocusError: false,
-  });
+  // The sections read the same state from `form`.
+  const { errors: formErrors, isSubmitted: _isSubmitted } = useFormState({ control: form.control });
   const [reviewed, setReviewed] = useState<EventCreate | null>(null);
   const focus = useFormFocus(isOpenedHere);
   const draft = useEventDraft(form, prefilled);
@@ -81,7 +90,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onDraftSaved, onCr
     },
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
-  const errors = listErrors(form.formState.errors, attendees, t, sending.serverErrors, isUnknown);
+  const errors = listErrors(formErrors, attendees, t, sending.serverErrors, isUnknown);
 
   const review = form.handleSubmit(
     (request) => {
@@ -199,7 +208,7 @@ export function EventForm({ prefilled, draftId, isOpenedHere, onDraftSaved, onCr
       )}
     </>
   );
-}
+});
 
 interface EventFieldsProps extends EventSectionProps {
   serverErrors: ReadonlyMap<string, string>;
