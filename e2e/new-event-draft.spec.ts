@@ -80,10 +80,11 @@ test('this browser stores only contract fields of a created event, and an empty 
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   const here = desk.getByRole('region', { name: 'Recent events' });
   await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
-  // Home shows when the event is, not when it was created.
+  await expect(here).toContainText('Berlin');
+  // Home shows where and when the event is, not when it was created.
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
   const created = desk.getByRole('listitem').filter({ hasText: 'Structural heart board' });
-  await expect(created.filter({ hasText: 'Mar 28, 2027' }).first()).toBeVisible();
+  await expect(created.filter({ hasText: 'Berlin · Mar 28, 2027' }).first()).toBeVisible();
 });
 
 test('a browser with full storage still shows the created event while its planner is signed in', async ({

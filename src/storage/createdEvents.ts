@@ -43,12 +43,13 @@ export function addCreatedEvent({ event, ...rest }: CreatedEventRecord) {
   store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MAX_EVENTS));
 }
 
-/** The same list with only ids and titles. */
+/** The same list with only ids, titles, days and cities. */
 export const listCreatedEventTitles = () =>
   listCreatedEvents().map(({ event, sent }) => ({
     id: event.id,
     name: sent.name,
     start_date: sent.start_date,
+    city: event.location?.city ?? sent.location?.city ?? null,
     created_at: event.created_at ?? null,
   }));
 

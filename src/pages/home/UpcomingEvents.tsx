@@ -8,7 +8,7 @@ import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import type { ParsedKol } from '../../contract/parseKol.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { type Format, useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { createdEventPath, eventsPath, kolPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
@@ -54,11 +54,11 @@ export function UpcomingEvents() {
       {created.length > 0 && (
         <LinkList
           title={t.created}
-          lines={created.map(({ id, name, start_date }) => ({
+          lines={created.map(({ id, name, start_date, city }) => ({
             key: id,
             to: createdEventPath(id),
             title: name,
-            end: format.date(start_date),
+            end: placeAndDay(format, city, start_date),
           }))}
         />
       )}
@@ -80,6 +80,10 @@ export function UpcomingEvents() {
   );
 }
 
+/** `Berlin · Apr 1, 2027`, without what is not known. */
+const placeAndDay = (format: Format, city: string | null | undefined, day: string | null | undefined) =>
+  [city, day && format.date(day)].filter(Boolean).join(' · ');
+
 /** The next events of the organization, where the service can list them. */
 function OfOrganization() {
   const format = useFormat();
@@ -92,7 +96,7 @@ function OfOrganization() {
         key: id,
         to: eventsPath({ selected: id }),
         title: name || id,
-        end: [location?.city, start_date && format.date(start_date)].filter(Boolean).join(' · '),
+        end: placeAndDay(format, location?.city, start_date),
       }))}
     />
   );
