@@ -15,7 +15,7 @@ const kols = [
     full_name: 'Cy Marin',
     tier: 'tier_2',
     engagement_level: 'low',
-    metrics: { ...metrics, h_index: 60 },
+    metrics: { ...metrics, h_index: 60, total_campaigns: 99 },
     specialties: ['cardiology', 'neurology'],
     research_interests: ['Valves'],
     expertise_areas: ['stents'],
@@ -51,6 +51,9 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
   await expect(cells('Last contact').last()).toHaveCSS('font-weight', '700');
   await expect(cells('Next event')).toHaveText([/^Oct 26/, best, /not available|—/]);
   await expect(cells('Engagement')).toHaveText([best, 'Low', best]);
+  // More events or campaigns are no better.
+  await expect(cells('Events')).toHaveText(['2', '1', '0']);
+  await expect(cells('Campaigns')).toHaveText(['0', '99', '0']);
   // All are equal, so none is the best.
   await expect(cells('Response rate')).toHaveText(['25.0%', '25.0%', '25.0%']);
   await expect(desk.getByRole('region', { name: 'Shared expertise' }).getByRole('listitem')).toHaveText([
@@ -65,6 +68,12 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
     await cells('Research interests').first().scrollIntoViewIfNeeded();
     await expect(desk.getByRole('columnheader', { name: 'Ada Keller' })).toBeInViewport({ ratio: 0.5 });
   }
+  await desk.setViewportSize({ width: 1366, height: 900 });
+
+  // In a wide window the columns stay close to each other.
+  await desk.setViewportSize({ width: 1920, height: 900 });
+  const places = await desk.getByRole('columnheader').evaluateAll((all) => all.map((each) => each.clientWidth));
+  expect(Math.max(...places)).toBeLessThanOrEqual(400);
   await desk.setViewportSize({ width: 1366, height: 900 });
 
   await desk.getByRole('link', { name: 'Remove Cy Marin from the comparison' }).click();
@@ -87,5 +96,49 @@ test('the comparison is printed on one landscape page', { tag: '@chromium' }, as
   expect(Number(width)).toBeGreaterThan(Number(height));
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByRole('link', { name: 'Back to the list' })).toBeHidden();
+  await desk.emulateMedia({ media: null });
+});
+
+test('no word of a name or a title breaks in the middle, and paper has one size of text', async ({
+  desk,
+  organization,
+}) => {
+  const name = 'Hiroshi Tanabe (田辺 浩志)';
+  const title = 'Professor and Chair of Cardiac Electrophysiology';
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => aKol({ ...ada, id: `kol_${id}`, full_name: name, title }));
+  await organization.import(six);
+  /** The parts of the header that are on more than one line: words, and the name in brackets. */
+  const broken = () =>
+    desk.getByRole('columnheader').evaluateAll((headers) =>
+      headers.flatMap((header) => {
+        const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = texts.nextNode(); node; node = texts.nextNode())
+          for (const { 0: part, index } of (node.textContent ?? '').matchAll(/\(.+\)|\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + part.length);
+            if (new Set([...range.getClientRects()].map(({ y }) => Math.round(y))).size > 1) found.push(part);
+          }
+        return found;
+      }),
+    );
+  await desk.goto(`/kols/compare?ids=${six.map(({ id }) => id)}`);
+  await expect(desk.getByRole('columnheader')).toHaveCount(6);
+  expect(await broken()).toEqual([]);
+
+  await desk.goto(`/kols/compare?ids=${six.slice(0, 4).map(({ id }) => id)}`);
+  await expect(desk.getByRole('columnheader')).toHaveCount(4);
+  // A page of paper with its margins.
+  await desk.setViewportSize({ width: 718, height: 900 });
+  await desk.emulateMedia({ media: 'print' });
+  expect(await broken()).toEqual([]);
+  const sizes = await desk
+    .getByRole('table')
+    .locator('a, th > div, td, td *')
+    .evaluateAll((all) =>
+      all.filter((element) => element.checkVisibility()).map((element) => getComputedStyle(element).fontSize),
+    );
+  expect([...new Set(sizes)]).toHaveLength(1);
   await desk.emulateMedia({ media: null });
 });

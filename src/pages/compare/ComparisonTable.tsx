@@ -32,19 +32,22 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
     <div
       ref={scroller}
       className={styles.scroller}
+      style={style}
       role="region"
       aria-label={comparison.title(kols.length)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
       tabIndex={0}
     >
-      <table className={styles.table} style={style}>
+      <table className={styles.table}>
         <thead>
           <tr>
             <td />
             {kols.map((kol) => (
               <th key={kol.id} scope="col" dir="auto">
                 <div className={styles.name}>
-                  <Link to={kolPath(kol.id)}>{kol.full_name || kol.id}</Link>
+                  <Link to={kolPath(kol.id)}>
+                    <Name text={kol.full_name || kol.id} />
+                  </Link>
                   {kols.length > 2 && (
                     <IconButton
                       component={Link}
@@ -89,6 +92,21 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
     </div>
   );
 }
+
+/** A name. A part in brackets, such as the name in Japanese, moves to the next line as a whole if it fits there. */
+const Name = ({ text }: { text: string }) => {
+  const start = text.search(/\(.+\)$/);
+  if (start < 1) return text;
+  return (
+    <>
+      {text.slice(0, start)}
+      <span className={styles.bracketed}>{text.slice(start)}</span>
+    </>
+  );
+};
+
+/** Metrics of which more is not better: how often we invited a KOL or wrote to them says nothing about the KOL. */
+const UNRANKED_METRICS: ReadonlySet<(typeof KOL_METRICS)[number]> = new Set(['total_events', 'total_campaigns']);
 
 interface Row {
   header: string;
@@ -163,7 +181,7 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
             {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
           </Value>
         ),
-        rank: (kol) => kol.metrics?.[metric],
+        rank: UNRANKED_METRICS.has(metric) ? undefined : (kol) => kol.metrics?.[metric],
       }),
     ),
     ...TOPIC_FIELDS.map(
