@@ -248,7 +248,7 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
   await expect(ranked.getByTitle(/^The service reports 90.0%/)).toBeVisible();
 });
 
-test('the whole product is shown next to the list: markets side by side, specifications, clearance to copy', {
+test('the whole product is shown next to the list: markets, specifications, clearance to copy', {
   tag: '@chromium',
 }, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -259,6 +259,7 @@ test('the whole product is shown next to the list: markets side by side, specifi
       market_status: {
         US: { status: 'approved', clearance_number: 'K230001' },
         EU: { status: 'approved', ce_mark: true },
+        IN: { status: 'under_review', clearance_number: 'IMP/MD/2022/900123/45678' },
         BR: { status: 'under_review' },
       },
     }),
@@ -266,13 +267,21 @@ test('the whole product is shown next to the list: markets side by side, specifi
   await desk.goto('/products');
   await desk.getByRole('link', { name: 'Alpha stent' }).click();
   const drawer = desk.getByRole('dialog', { name: 'Alpha stent' });
-  const markets = drawer.getByRole('table', { name: 'Markets side by side' });
-  await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'United States', 'European Union', 'BR']);
-  await expect(markets.getByRole('row', { name: 'Status' }).getByRole('cell')).toHaveText([
+  const markets = drawer.getByRole('table', { name: 'Markets and their status' });
+  await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'Status', 'Clearance', 'CE mark']);
+  await expect(markets.getByRole('row').filter({ hasText: 'European Union' }).getByRole('cell')).toHaveText([
     'Approved',
-    'Approved',
-    'Under review',
+    '—not given',
+    'Yes',
   ]);
+  await expect(markets.getByRole('row')).toHaveCount(5);
+  // Nothing is cut off, and no number reaches into the next column.
+  const cut = await markets.evaluate((table) => {
+    const cells = [...table.querySelectorAll('th, td')];
+    const isCut = (cell: Element) => cell.scrollWidth > cell.clientWidth;
+    return [...cells.filter(isCut).map(({ textContent }) => textContent), isCut(table.parentElement ?? table)];
+  });
+  expect(cut).toEqual([false]);
   await expect(drawer.getByRole('row', { name: 'Strut thickness' })).toContainText('64 µm');
   const copy = markets.getByRole('button', { name: 'Copy clearance number K230001' });
   await copy.click();

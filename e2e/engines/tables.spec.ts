@@ -26,7 +26,7 @@ const TABLES: [path: string, caption: string, columns: string[], narrow?: { belo
   ['/products', 'Products', ['Product', 'Line', 'Status', 'Regulatory status', 'US', 'EU', 'CN', 'JP', 'IN']],
   [
     '/products?selected=prod_1',
-    'Markets side by side',
+    'Markets and their status',
     ['Market', 'United States', 'European Union'],
     { below: 1200, columns: ['Market', 'Status', 'Clearance', 'CE mark'] },
   ],

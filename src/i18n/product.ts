@@ -37,7 +37,7 @@ export const useProductMessages = defineMessages('product', {
   specificationValue: 'Value',
   details: 'Details',
   markets_title: 'Markets',
-  marketsCaption: 'Markets side by side',
+  marketsCaption: 'Markets and their status',
   specificationsCaption: 'Specifications by name',
   ce: (has: boolean): string => (has ? 'Yes' : 'No'),
   copyClearance: (number: string) => `Copy clearance number ${number}`,

@@ -37,7 +37,7 @@ export const product: Translation['product'] = {
   specificationValue: 'Wert',
   details: 'Details',
   markets_title: 'Märkte',
-  marketsCaption: 'Märkte im Vergleich',
+  marketsCaption: 'Märkte und ihr Status',
   specificationsCaption: 'Spezifikationen nach Name',
   ce: (has) => (has ? 'Ja' : 'Nein'),
   copyClearance: (number) => `Zulassungsnummer ${number} kopieren`,

@@ -35,7 +35,7 @@ export const product: Translation['product'] = {
   specificationValue: '値',
   details: '詳細',
   markets_title: '市場',
-  marketsCaption: '市場の比較',
+  marketsCaption: '市場とステータス',
   specificationsCaption: '仕様（項目名順）',
   ce: (has) => (has ? 'あり' : 'なし'),
   copyClearance: (number) => `承認・認証番号 ${number} をコピー`,

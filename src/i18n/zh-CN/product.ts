@@ -35,7 +35,7 @@ export const product: Translation['product'] = {
   specificationValue: '值',
   details: '详细信息',
   markets_title: '市场',
-  marketsCaption: '市场对比',
+  marketsCaption: '市场及其状态',
   specificationsCaption: '规格（按名称排序）',
   ce: (has) => (has ? '有' : '无'),
   copyClearance: (number) => `复制注册证编号 ${number}`,

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -12,99 +10,63 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import styles from './ProductMarkets.module.css';
 
-/** The markets of a product side by side, one column per market; one row per market if they do not fit. */
+/** The markets of a product, one row per market. */
 export function ProductMarkets({ product }: { product: Parsed<Product> }) {
   const t = useProductMessages();
   const codes = useMemo(() => getMarkets(product), [product]);
   const rows = useMemo(() => codes.map((code) => ({ code })), [codes]);
-  const columns = useMemo(
-    (): DataColumn<Line>[] => [
-      { id: 'fact', header: t.target_market, size: 104, cell: ({ row }) => row.original.label },
-      ...codes.map(
-        (code): DataColumn<Line> => ({
-          id: code,
-          header: getLabel(t.markets, code),
-          size: 100,
-          cell: ({ row }) => row.original.show(code),
-        }),
-      ),
-    ],
-    [codes, t],
-  );
-  const lines = useMemo((): Line[] => {
+  const columns = useMemo(() => {
     const of = (code: string) => product.market_status?.[code];
+    const column = (id: string, header: string, size: number, show: (code: string) => ReactNode) =>
+      ({ id, header, size, cell: ({ row }) => show(row.original.code) }) satisfies DataColumn<{ code: string }>;
     return [
+      column('market', t.target_market, 96, (code) => getLabel(t.markets, code)),
+      column('status', t.status, 110, (code) => (
+        <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
+          {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
+        </Value>
+      )),
       {
-        label: t.status,
-        show: (code) => (
-          <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
-            {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
-          </Value>
-        ),
-      },
-      {
-        label: t.clearance_number,
-        size: 155,
-        show: (code) => (
+        ...column('clearance_number', t.clearance_number, 145, (code) => (
           <Value isUnreadable={isUnreadable(of(code), 'clearance_number')}>
             {optional(of(code)?.clearance_number || null, (number) => (
               <ClearanceNumber number={number} />
             ))}
           </Value>
-        ),
+        )),
+        meta: { isFlexible: true },
       },
-      {
-        label: t.ce_mark,
-        show: (code) => (
-          <Value isUnreadable={isUnreadable(of(code), 'ce_mark')}>{optional(of(code)?.ce_mark, t.ce)}</Value>
-        ),
-      },
+      column('ce_mark', t.ce_mark, 92, (code) => (
+        <Value isUnreadable={isUnreadable(of(code), 'ce_mark')}>{optional(of(code)?.ce_mark, t.ce)}</Value>
+      )),
     ];
   }, [product, t]);
-  const markets = useMemo(
-    (): DataColumn<{ code: string }>[] => [
-      { id: 'market', header: t.target_market, size: 100, cell: ({ row }) => getLabel(t.markets, row.original.code) },
-      ...lines.map(
-        ({ label, size = 105, show }): DataColumn<{ code: string }> => ({
-          id: label,
-          header: label,
-          size,
-          cell: ({ row }) => show(row.original.code),
-        }),
-      ),
-    ],
-    [lines, t],
-  );
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const fits = isWide && codes.length <= MAX_COLUMNS;
   if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   return (
     <div className={styles.columns}>
-      {fits ? (
-        <StaticTable caption={t.marketsCaption} columns={columns} rows={lines} />
-      ) : (
-        <StaticTable caption={t.marketsCaption} columns={markets} rows={rows} />
-      )}
+      <StaticTable caption={t.marketsCaption} columns={columns} rows={rows} />
     </div>
   );
-}
-
-/** The number of market columns that fit the drawer of a wide screen. */
-const MAX_COLUMNS = 4;
-
-interface Line {
-  label: string;
-  /** The width of the column. */
-  size?: number;
-  show: (code: string) => ReactNode;
 }
 
 function ClearanceNumber({ number }: { number: string }) {
   const t = useProductMessages();
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-      {number}
-      <CopyButton text={number} label={t.copyClearance(number)} />
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, maxWidth: '100%' }}>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {number.split(/(?<=\/)/).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity, and two may be equal
+          <Fragment key={index}>
+            {/* A long number breaks after a slash, if possible. */}
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </Box>
+      {/* Next to the first line, which the button does not move. */}
+      <Box component="span" sx={{ display: 'flex', flex: 'none', alignItems: 'center', height: '1lh' }}>
+        <CopyButton text={number} label={t.copyClearance(number)} />
+      </Box>
     </Box>
   );
 }
