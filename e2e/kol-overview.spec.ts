@@ -99,6 +99,11 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   }
   const notes = desk.getByRole('region', { name: 'Internal notes' });
   await expect(notes).toContainText(/For colleagues only.*Prefers mornings\./s);
+  // They begin where the topics above them begin.
+  const [note, topic] = await Promise.all(
+    [notes.getByText('Prefers mornings.'), desk.getByRole('definition').first()].map((part) => part.boundingBox()),
+  );
+  expect(note?.x).toBe(topic?.x);
   const topics = desk.getByRole('region', { name: 'Talk about' });
   await expect(topics).toContainText(/Research interests.*Remote monitoring.*Areas of expertise.*Drug-eluting stents/);
   const expectInSight = async () => {

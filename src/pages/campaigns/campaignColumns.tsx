@@ -100,7 +100,10 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       },
       { ...count('metrics.sent', t.sent, 90, (campaign) => campaign.metrics?.sent), meta: HIDDEN_NUMBER },
       {
-        ...count('metrics.delivered', t.delivered, 104, (campaign) => campaign.metrics?.delivered),
+        // Nothing was delivered of what was not sent yet, which is no result.
+        ...count('metrics.delivered', t.delivered, 104, ({ metrics }) =>
+          metrics?.sent === 0 ? null : metrics?.delivered,
+        ),
         meta: { align: 'end', phone: { line: 3 } },
       },
       { ...count('metrics.opened', t.opened, 90, (campaign) => campaign.metrics?.opened), meta: HIDDEN_NUMBER },

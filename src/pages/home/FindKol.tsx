@@ -84,8 +84,13 @@ function Suggestion() {
     enabled: useHasDeskApi(),
   });
   const kol = data?.data[0];
-  // As high as the link on a phone, so that nothing below moves when the name is there.
-  if (isLoading) return <Skeleton width={240} height={34} sx={{ marginInline: 1 }} />;
+  // Keeps the line as high as the button, so that nothing below moves when the name is there.
+  if (isLoading)
+    return (
+      <Skeleton>
+        <Button size="small" sx={{ minWidth: 240 }} />
+      </Skeleton>
+    );
   return (
     kol && (
       <Button component={Link} to={kolPath(kol.id)} size="small" sx={{ marginInlineEnd: { sm: 1 } }}>

@@ -70,52 +70,71 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
   const notesId = useId();
   return (
     <Section isDense title={t.talkAbout}>
-      <DescriptionList
-        facts={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
-          label: t[field],
-          value: (
-            <Value isUnreadable={isUnreadable(kol, field)}>
-              {kol[field] && kol[field].length > 0 && (
-                <JoinedList
-                  texts={[...new Set(kol[field])].map((topic) =>
-                    field === 'specialties' ? getLabel({}, topic) : topic,
-                  )}
-                />
+      <Box sx={alignedStyle}>
+        <DescriptionList
+          facts={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
+            label: t[field],
+            value: (
+              <Value isUnreadable={isUnreadable(kol, field)}>
+                {kol[field] && kol[field].length > 0 && (
+                  <JoinedList
+                    texts={[...new Set(kol[field])].map((topic) =>
+                      field === 'specialties' ? getLabel({}, topic) : topic,
+                    )}
+                  />
+                )}
+              </Value>
+            ),
+          }))}
+        />
+        <Box
+          component="section"
+          aria-labelledby={notesId}
+          sx={{
+            display: 'grid',
+            alignItems: 'baseline',
+            marginTop: 1,
+            paddingTop: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+            displayPrint: kol.notes || isUnreadable(kol, 'notes') ? undefined : 'none',
+          }}
+        >
+          <Box component="h3" id={notesId} sx={{ typography: 'body1', color: 'text.secondary' }}>
+            {t.notes}
+          </Box>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 1,
+              alignItems: 'baseline',
+              '& > [data-tag]': { order: 1 },
+            }}
+          >
+            <Chip tone="warning">{t.notesHelp}</Chip>
+            <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+              {isLoading && kol.notes === undefined ? (
+                <Skeleton width="60%" />
+              ) : (
+                <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
               )}
-            </Value>
-          ),
-        }))}
-      />
-      <Box
-        component="section"
-        aria-labelledby={notesId}
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 1,
-          alignItems: 'baseline',
-          marginTop: 1,
-          paddingTop: 1,
-          borderTop: 1,
-          borderColor: 'divider',
-          displayPrint: kol.notes || isUnreadable(kol, 'notes') ? undefined : 'none',
-        }}
-      >
-        <Box component="h3" id={notesId} sx={{ typography: 'body1', color: 'text.secondary' }}>
-          {t.notes}
-        </Box>
-        <Chip tone="warning">{t.notesHelp}</Chip>
-        <Box sx={{ flex: '1 1 24rem', minWidth: 0 }}>
-          {isLoading && kol.notes === undefined ? (
-            <Skeleton width="60%" />
-          ) : (
-            <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
-          )}
+            </Box>
+          </Box>
         </Box>
       </Box>
     </Section>
   );
 }
+
+/** The notes begin where the topics above them begin. */
+const alignedStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(40%) minmax(0, 1fr)' },
+  columnGap: 2,
+  '--facts-columns': 'subgrid',
+  '& > *': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
+} as const;
 
 interface ProseProps {
   isUnreadable: boolean;
@@ -178,9 +197,10 @@ function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
         id={textId}
         sx={{
           overflow: 'hidden',
-          maxHeight: isOpen ? 'none' : `${BIOGRAPHY_LINES * 1.55}em`,
           fontSize: 'body1.fontSize',
-          '@media print': { maxHeight: 'none' },
+          '@media screen': isOpen
+            ? {}
+            : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: String(BIOGRAPHY_LINES) },
         }}
       >
         {isAwaited ? (

@@ -158,6 +158,12 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
       if (field === 'doi') return <DoiLink doi={value}>{value}</DoiLink>;
       const valueLabels = labels[field];
       if (valueLabels) return <Chip tone={RECORD_TONES[value]}>{getLabel(valueLabels, value)}</Chip>;
+      if (field === 'summary')
+        return (
+          <Box component="span" dir="auto" title={value} sx={twoLinesStyle}>
+            {value}
+          </Box>
+        );
       return <span dir="auto">{value}</span>;
     };
     const fields: readonly RecordField[] = RECORD_FIELDS[include];
@@ -170,7 +176,7 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
           id: field,
           header: t.recordField[field],
           size: SIZES[field] ?? DEFAULT_SIZE,
-          meta: { align: field === 'citations' ? 'end' : 'start' },
+          meta: { align: field === 'citations' ? 'end' : 'start', isFlexible: field === 'summary' },
           sortDescFirst: isDate(field) || field === 'citations',
           accessorFn: (record) => {
             const value = record[field];
@@ -191,5 +197,10 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
     return hasFurther ? [...known, further] : known;
   }, [include, records, t, format]);
 }
+
+/** The timeline has the whole text. */
+const twoLinesStyle = {
+  '@media screen': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflow: 'hidden' },
+} as const;
 
 const isDate = (field: RecordField) => Object.values<string>(DATE_FIELDS).includes(field);
