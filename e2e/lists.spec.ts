@@ -198,6 +198,7 @@ test('products are sorted by name, with their markets, and filtered by status, m
       name: 'Beta valve',
       description: 'Transcatheter',
       product_line: { id: 'pl_valves', name: 'Valves' },
+      market_status: { ...aProduct({ id: 'prod_x' }).market_status, IN: { status: 'withdrawn' } },
     }),
     aProduct({
       id: 'prod_a',
@@ -211,6 +212,24 @@ test('products are sorted by name, with their markets, and filtered by status, m
   await expect(rows(desk)).toHaveText([/Alpha stent/, /Beta valve/]);
   await expect(rows(desk).first().getByTitle('Under review')).toBeVisible();
   await expect(rows(desk).last().getByTitle('Approved · K230001')).toBeVisible();
+  // The five markets are narrow columns, each state has its own sign, and its words are text, not only on hover.
+  const markets = desk.getByRole('columnheader').filter({ hasText: /^(US|EU|CN|JP|IN)$/ });
+  await expect(markets).toHaveCount(5);
+  for (const market of await markets.all()) expect((await market.boundingBox())?.width).toBeLessThanOrEqual(64);
+  const signs: string[] = [];
+  for (const [row, words] of [
+    ['Beta valve', 'Approved · K230001'],
+    ['Alpha stent', 'Under review'],
+    ['Beta valve', 'Withdrawn'],
+  ] as const) {
+    const cell = rows(desk).filter({ hasText: row }).getByRole('cell', { name: words, exact: true });
+    await expect(cell).toHaveText(words);
+    signs.push(await cell.locator('svg').innerHTML());
+  }
+  expect(new Set(signs).size).toBe(3);
+  // A market without a record has a dash.
+  const none = rows(desk).first().getByRole('cell', { name: 'not given', exact: true });
+  await expect(none).toHaveText(Array(4).fill('—not given'));
   await showColumns(desk, 'Markets', 'Specifications');
   const alpha = rows(desk).first();
   await expect(alpha).toContainText('Under review');
