@@ -70,6 +70,12 @@ const bottomOf = async (element: Locator) => {
   return box === null ? Number.NaN : box.y + box.height;
 };
 
+/** The right edge of an element in the window. */
+const rightOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return box === null ? Number.NaN : box.x + box.width;
+};
+
 test('what one needs before a call is in sight on a laptop without scrolling', async ({ desk, organization }) => {
   await organization.import([kol, aKol({ id: 'kol_bo' }), aCampaign({ id: 'cmp_2', name: 'Autumn news' })]);
   await desk.setViewportSize({ width: 1366, height: 768 });
@@ -111,6 +117,10 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
       expect(await bottomOf(desk.getByRole('region', { name: part })), part).toBeLessThanOrEqual(768);
   };
   await expectInSight();
+  // Contact and figures are at the side of the text.
+  const textEdge = await rightOf(topics);
+  for (const part of ['Contact', 'Metrics'])
+    expect((await desk.getByRole('region', { name: part }).boundingBox())?.x, part).toBeGreaterThanOrEqual(textEdge);
 
   // Four lines of the biography are in sight; the rest follows after a click.
   const more = panel.getByRole('button', { name: 'More' });
@@ -130,6 +140,14 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   expect((await text.boundingBox())?.height).toBeGreaterThan(200);
   await panel.getByRole('button', { name: 'Less' }).click();
 
+  for (const [card, tab] of [
+    [0, 'interactions'],
+    [2, 'publications'],
+  ] as const) {
+    await cards.nth(card).click();
+    await expect(desk).toHaveURL(`/kols/kol_ada?tab=${tab}`);
+    await desk.goBack();
+  }
   await cards.last().click();
   await expect(desk).toHaveURL('/kols/kol_ada?tab=campaigns');
   await panel.getByRole('link', { name: 'Autumn news' }).click();
