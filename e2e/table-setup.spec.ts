@@ -98,12 +98,15 @@ test('a header sorts the whole list, which loads for that, and the pages follow 
   // The live region exists before its text; otherwise a screen reader would not announce it.
   const status = await desk.getByText('Newest first', { exact: true }).elementHandle();
   const header = headers(desk).filter({ hasText: 'Open rate' });
+  const before = await rows(desk).first().boundingBox();
   await header.getByRole('button').click();
   await expect(desk).toHaveURL('/campaigns?sort=-metrics.open_rate');
   await expect(header).toHaveAttribute('aria-sort', 'descending');
   await expect(desk.getByRole('progressbar', { name: '200 of 230 loaded' })).toBeVisible();
-  // Until then the page keeps its order.
+  // Until then the page keeps its order, and the thin line moves no row.
   await expect(rows(desk)).toHaveText(names(newest.slice(0, 20)));
+  expect((await desk.getByRole('progressbar').boundingBox())?.height).toBeLessThanOrEqual(4);
+  expect(await rows(desk).first().boundingBox()).toEqual(before);
   release();
   const best = campaigns.toSorted(byOpenRate);
   await expect(rows(desk)).toHaveText(names(best.slice(0, 20)));
@@ -136,19 +139,27 @@ test('a header sorts the whole list, which loads for that, and the pages follow 
   await expect(desk.getByRole('alert')).toContainText('sort');
 });
 
-test('of a very long list only the page is sorted, and the page says so', async ({ desk, organization }) => {
+test('a list of 2,000 records is sorted whole; of a longer one only the page is sorted, and the page says so', async ({
+  desk,
+  organization,
+}) => {
   await organization.import(campaigns);
-  // The service counts one more than the dashboard loads without being asked.
+  // The service counts one more than the dashboard loads without being asked, and then as many.
+  let total = 2001;
   await desk.route('**/v1/campaigns?page=1&per_page=20', async (route) => {
     const response = await fetchAsPage(route);
     const answer = await response.json();
-    answer.meta.total = 2001;
+    answer.meta.total = total;
     await route.fulfill({ response, json: answer });
   });
   await desk.goto('/campaigns?sort=-metrics.open_rate');
   await expect(desk.getByText('Sorted by Open rate, descending, on this page only.')).toBeVisible();
   const page = campaigns.toReversed().slice(0, 20);
   await expect(rows(desk)).toHaveText(names([...page.slice(4).toSorted(byOpenRate), ...page.slice(0, 4)]));
+  total = 2000;
+  await desk.reload();
+  await expect(desk.getByText('Sorted by Open rate, descending.', { exact: true })).toBeVisible();
+  await expect(rows(desk)).toHaveText(names(campaigns.toSorted(byOpenRate).slice(0, 20)));
 });
 
 test('a sorted list is reported as changed if the service changed meanwhile', async ({ desk, organization }) => {
