@@ -273,6 +273,11 @@ test('upcoming events are of the organization, or, without the desk interface, o
       full_name: 'Dr. Bo Lind',
       events: [{ id: 'evt_next', name: 'Next board', date: '2999-03-01', role: 'attendee' }],
     }),
+    aKol({
+      id: 'kol_cy',
+      full_name: 'Dr. Cy Marin',
+      events: [{ id: 'evt_later', name: 'Later board', date: '2999-05-01', role: 'panelist' }],
+    }),
   ]);
   const upcoming = desk.getByRole('region', { name: 'Upcoming events' });
   const board = {
@@ -292,12 +297,23 @@ test('upcoming events are of the organization, or, without the desk interface, o
   });
   await desk.goto('/');
   await expect(upcoming).toContainText('No event is coming up. Plan the next one.');
+  // A shortlist is enough, without opening a profile.
+  await desk.goto('/kols?ids=kol_cy');
+  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+  await desk.getByLabel('Shortlist name').fill('Board');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('1 KOL saved as “Board”.')).toBeVisible();
+  await desk.goto('/');
+  await expect(upcoming.getByRole('listitem')).toHaveText(['Later boardDr. Cy MarinMay 1, 2999']);
   for (const id of ['kol_ada', 'kol_bo']) {
     await desk.goto(`/kols/${id}`);
     await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
   }
   await desk.goto('/');
-  await expect(upcoming.getByRole('listitem')).toHaveText(['Next boardDr. Bo Lind and 1 moreMar 1, 2999']);
+  await expect(upcoming.getByRole('listitem')).toHaveText([
+    'Next boardDr. Bo Lind and 1 moreMar 1, 2999',
+    'Later boardDr. Cy MarinMay 1, 2999',
+  ]);
   await upcoming.getByRole('link', { name: 'Next board' }).click();
   await expect(desk).toHaveURL('/kols/kol_bo?tab=events');
 });
