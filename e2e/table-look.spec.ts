@@ -265,13 +265,16 @@ test('titles, content and buttons of a dialog line up', async ({ desk, organizat
 
 test('a draft has one color everywhere', async ({ desk, organization }) => {
   await organization.import([...records, anEvent({ id: 'evt_a', status: 'draft' })]);
-  const color = async (path: string) => {
+  const color = async (path: string, place: 'cell' | 'dialog' = 'cell') => {
     await desk.goto(path);
-    const chip = desk.getByRole('cell').getByText('Draft', { exact: true });
+    const chip = desk.getByRole(place).getByText('Draft', { exact: true });
     await expect(chip).toBeVisible();
     return chip.evaluate((element) => getComputedStyle(element, '::before').backgroundColor);
   };
-  expect(await color('/events')).toBe(await color('/campaigns'));
+  const draft = await color('/campaigns');
+  expect(await color('/events')).toBe(draft);
+  expect(await color('/campaigns?selected=cmp_b', 'dialog')).toBe(draft);
+  expect(await color('/events?selected=evt_a', 'dialog')).toBe(draft);
 });
 
 test('a list of one page has no buttons that turn pages, and a short one no pagination', async ({
