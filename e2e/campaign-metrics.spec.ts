@@ -318,14 +318,23 @@ test('the ranking sorts all campaigns and shows the difference from the median o
   if (best === undefined) throw new Error('no campaign');
   const first = ranking(desk).locator('tr:not([aria-hidden])').first();
   await expect(first).toContainText(best.name);
-  const peers = all
-    .filter(({ type }) => type === best.type)
-    .map(rate)
-    .sort((a, b) => a - b);
-  const middle = (peers.length - 1) / 2;
-  const median = (Number(peers[Math.floor(middle)]) + Number(peers[Math.ceil(middle)])) / 2;
+  /** How far a campaign is from the median of its type, in points without a sign. */
+  const distance = (campaign: Campaign) => {
+    const peers = all
+      .filter(({ type }) => type === campaign.type)
+      .map(rate)
+      .sort((a, b) => a - b);
+    const middle = (peers.length - 1) / 2;
+    const median = (Number(peers[Math.floor(middle)]) + Number(peers[Math.ceil(middle)])) / 2;
+    return `${Math.abs(100 * (rate(campaign) - median)).toFixed(1)} pts`;
+  };
   // The separate element keeps the sign before the number on right-to-left pages.
-  await expect(first.locator('bdi')).toHaveText(`+${(100 * (rate(best) - median)).toFixed(1)} pts`);
+  await expect(first.locator('bdi')).toHaveText(`+${distance(best)}`);
+  const worst = all.toSorted((a, b) => rate(a) - rate(b))[0];
+  if (worst === undefined) throw new Error('no campaign');
+  await desk.getByRole('columnheader', { name: 'Open rate' }).getByRole('button').click();
+  await expect(first).toContainText(worst.name);
+  await expect(first.locator('bdi')).toHaveText(`\u2212${distance(worst)}`);
 
   await desk.getByRole('columnheader', { name: 'Delivered' }).getByRole('button').click();
   const most = all.toSorted((a, b) => b.metrics.delivered - a.metrics.delivered)[0];

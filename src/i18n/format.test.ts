@@ -14,6 +14,13 @@ describe('formatting', () => {
     expect(format.percent(0.99996)).toBe('>99.9%');
   });
 
+  it('gives a difference and a change their sign, with a minus sign as wide as a digit', () => {
+    expect(format.points(0.042)).toBe('+4.2');
+    expect(format.points(-0.042)).toBe('\u22124.2');
+    expect(format.change(0.12)).toBe('+12%');
+    expect(format.change(-0.12)).toBe('\u221212%');
+  });
+
   it('formats a calendar day as that day in any time zone', () => {
     expect(format.day('2025-12-31')).toBe('Dec 31, 2025');
     expect(format.day('2026-01-01')).toBe('Jan 1, 2026');
