@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { aCampaign, aKol, aProduct } from './records.ts';
+import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
 
 const records = Array.from({ length: 40 }, (_, index) => [
   aCampaign({
@@ -30,7 +30,10 @@ const records = Array.from({ length: 40 }, (_, index) => [
     specialties: ['interventional_cardiology', 'cardiac_electrophysiology', 'structural_heart_disease'],
     engagement_level: 'medium',
     metrics: { ...aKol({ id: 'kol_0' }).metrics, h_index: 128, publications_count: 1320 },
+    interactions: [{ id: `int_${index}`, date: '2025-12-24', type: 'call', subject: 'Call', summary: '' }],
+    events: [{ id: `evt_${index}`, name: 'Board', date: inDays(20).slice(0, 10), role: 'attendee' }],
   }),
+  anEvent({ id: `evt_${index}`, name: `Advisory board on the networks ${2000 + index}` }),
 ]).flat();
 
 /** Where the rows of the table are. */
@@ -115,16 +118,37 @@ for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`])
     expect((await measureRows(desk)).tallest).toBeLessThanOrEqual(37);
   });
 
-test('the first row is near the top on a tablet, and on a laptop also with a filter', async ({
+/** The chips, and the texts with a date, that have more than one line in the table. */
+const wrapped = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main tbody :is(th, td) *')];
+    const isShort = ({ children, textContent }: Element) =>
+      children.length === 0 && /\b[A-Z][a-z]{2} \d{1,2}, \d{4}/.test(textContent);
+    const parts = all.filter((part) => part.matches('[data-tag]') || isShort(part));
+    const lines = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return { measured: parts.length, broken: parts.filter((part) => lines(part) > 1).map((part) => part.textContent) };
+  });
+
+test('the first row is near the top on a tablet, and on a laptop also with a filter; dates and chips have one line', async ({
   desk,
   organization,
 }) => {
   await organization.import(records);
   for (const [width, paths] of [
-    [820, ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`]],
+    [820, ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`, '/events']],
     [
       1366,
-      ['/campaigns?search=Gulf', '/products?search=valve', '/kols?search=Maria', `/kols?ids=${kolIds}&search=Maria`],
+      [
+        '/campaigns?search=Gulf',
+        '/products?search=valve',
+        '/kols?search=Maria',
+        `/kols?ids=${kolIds}&search=Maria`,
+        '/events?search=networks',
+      ],
     ],
   ] as const) {
     await desk.setViewportSize({ width, height: 768 });
@@ -132,6 +156,9 @@ test('the first row is near the top on a tablet, and on a laptop also with a fil
       await desk.goto(path);
       await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
       expect((await measureRows(desk)).firstTop, `${path} at ${width} px`).toBeLessThanOrEqual(200);
+      const { measured, broken } = await wrapped(desk);
+      expect(measured, path).toBeGreaterThanOrEqual(20);
+      expect(broken, `${path} at ${width} px`).toEqual([]);
     }
   }
 });
