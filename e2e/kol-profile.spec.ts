@@ -217,4 +217,10 @@ test('next and previous follow the order of the list that the user came from', a
   await expect(desk.getByRole('button', { name: 'Next KOL in the list' })).toBeDisabled();
   await desk.getByRole('link', { name: 'Previous KOL in the list' }).click();
   await expect(desk.getByRole('heading', { name: 'Bo Åström' })).toBeVisible();
+  // A list of one KOL has nothing to go to.
+  await desk.goto('/kols?ids=kol_ada');
+  await desk.getByRole('link', { name: 'Ada Keller' }).click();
+  await expect(desk.getByRole('link', { name: 'Back to list (1)' })).toBeVisible();
+  await expect(desk.getByText('1 of 1')).toHaveCount(0);
+  await expect(desk.getByLabel(/^(Next|Previous) KOL in the list/)).toHaveCount(0);
 });
