@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/pglite';
 import { buildApp } from '../server/app.ts';
 import { axeErrors, delayResponses, expect, expectSettled, setTextSize, test, userMenu } from './fixtures.ts';
@@ -75,7 +75,24 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   await expect(desk.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
-test('texts are in Inter from this service with 14 px, numbers have equal digits, and links have one style', async ({
+/** The sizes of text on screen, in pixels. */
+const TEXT_SIZES = [24, 22, 16, 14, 13, 12];
+
+/** The texts of a size that is not in the scale. */
+const oddSizes = (page: Page) =>
+  page.evaluate((sizes) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const odd: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node;
+      if (parent === null || !text?.trim() || parent.getClientRects().length === 0) continue;
+      const { fontSize } = getComputedStyle(parent);
+      if (!sizes.includes(Number.parseFloat(fontSize))) odd.push(`${fontSize}: ${text}`);
+    }
+    return odd;
+  }, TEXT_SIZES);
+
+test('texts are in Inter from this service with 14 px and in few sizes, numbers have equal digits, and links have one style', async ({
   desk,
   organization,
 }) => {
@@ -93,6 +110,7 @@ test('texts are in Inter from this service with 14 px, numbers have equal digits
   const link = await style(desk.getByRole('main').getByRole('link', { name: 'Spring news' }).first());
   expect(link.fontFamily).toMatch(/^"Inter Variable"/);
   expect(link.fontSize).toBe('14px');
+  expect(await oddSizes(desk)).toEqual([]);
   expect(link.textDecorationLine).toBe('none');
   await expect(desk.locator('body')).toHaveCSS('font-size', '14px');
   // An optional font never replaces a text that is already there.
@@ -113,6 +131,7 @@ test('texts are in Inter from this service with 14 px, numbers have equal digits
   ] as const) {
     await desk.goto(address);
     expect(await style(desk.getByRole('main').getByRole('link', { name }).first()), address).toEqual(link);
+    expect(await oddSizes(desk), address).toEqual([]);
   }
   await desk.goto('/campaigns');
   await expect(desk.getByRole('cell', { name: '148', exact: true })).toHaveCSS('font-variant-numeric', 'tabular-nums');

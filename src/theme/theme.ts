@@ -219,6 +219,8 @@ const options: ThemeOptions = {
           ...HIDDEN_IN_PRINT,
         }),
         contained: { [FORCED_COLORS]: { border: '1px solid' } },
+        // A large button has larger padding, not a text size of its own.
+        sizeLarge: { fontSize: textSize.body1 },
         startIcon: { margin: 0, marginInline: '-4px 8px' },
       },
     },
