@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
-import { aCampaign, aProduct } from './records.ts';
+import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
 
 const campaigns = Array.from({ length: 45 }, (_, index) =>
   aCampaign({
@@ -446,7 +446,57 @@ test.describe('in a wide window', () => {
     await expect(desk.locator('.MuiBackdrop-root')).toBeVisible();
     await desk.keyboard.press('ArrowDown');
     await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+    for (const [width, dimmed] of [
+      [1199, 1],
+      [1200, 0],
+    ] as const) {
+      await desk.setViewportSize({ width, height: 768 });
+      await desk.reload();
+      await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+      await expect(desk.locator('.MuiBackdrop-root')).toHaveCount(dimmed);
+    }
     await desk.keyboard.press('Escape');
     await expect(desk.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('for a manager', () => {
+  test.use({ role: 'manager' });
+
+  test('the header of every table that scrolls with the page stays in sight', async ({
+    desk,
+    organization,
+    service,
+  }) => {
+    const many = Array.from({ length: 20 }, (_, index) => index);
+    const date = '2026-01-01';
+    await organization.import([
+      aKol({
+        id: 'kol_ada',
+        interactions: many.map((at) => ({ id: `int_${at}`, date, type: 'call', subject: `Call ${at}`, summary: '' })),
+      }),
+      ...many.map((at) => anEvent({ id: `evt_${at}`, name: `Board ${at}` })),
+      ...campaigns,
+    ]);
+    // Each is an entry of the audit trail.
+    for (const _key of many.slice(0, 12)) await service.command('keys', 'create', '--organization', organization.name);
+    await desk.setViewportSize({ width: 1366, height: 500 });
+    for (const [path, name] of [
+      ['/events', 'Events'],
+      ['/campaigns/metrics?period=all', 'Campaigns ranked'],
+      ['/kols/kol_ada?tab=interactions', 'Interactions'],
+      ['/audit', 'Audit trail'],
+    ] as const) {
+      await desk.goto(path);
+      const table = desk.getByRole('table', { name, exact: true });
+      await expect(table.getByRole('rowheader').nth(9)).toBeAttached();
+      await table.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+      const bar = await desk.getByRole('banner').boundingBox();
+      const edge = async () => (await table.getByRole('columnheader').first().boundingBox())?.y;
+      await expect.poll(edge, path).toBeCloseTo(Number(bar?.height), 0);
+      // The rows are behind it.
+      const row = await table.getByRole('rowheader').first().boundingBox();
+      expect(row?.y, path).toBeLessThan(Number(bar?.height) + 20);
+    }
   });
 });
