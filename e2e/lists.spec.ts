@@ -88,11 +88,24 @@ test('a list prints in landscape with every column and without controls', {
 
 test('filters and search are in the URL, combine, and reset to page 1', async ({ desk, organization }) => {
   await organization.import(campaigns);
+  const counted: (string | null)[] = [];
+  desk.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/v1/campaigns' && searchParams.get('per_page') === '1') counted.push(searchParams.get('status'));
+  });
   await desk.goto('/campaigns?page=2');
   await expect(rows(desk).first()).toContainText('Campaign 25');
+  // Each status is counted once, also if one leaves the list and comes back.
+  for (const tab of ['All 45', 'Active 15', 'Completed 30', 'Draft 0', 'Paused 0'])
+    await expect(statusTab(desk, tab)).toBeVisible();
+  await desk.getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
+  await desk.goBack();
+  await expect(statusTab(desk, 'Active 15')).toBeVisible();
   await statusTab(desk, 'Active').click();
   await expect(desk).toHaveURL('/campaigns?status=active');
   await expect(desk.getByText('1–15 of 15')).toBeVisible();
+  expect(counted.toSorted()).toEqual(['active', 'completed', 'draft', null, 'paused']);
   await desk.getByLabel('Type').selectOption('Newsletter');
   await expect(desk).toHaveURL('/campaigns?status=active&type=newsletter');
   await desk.getByLabel('Search name').fill('campaign 1');
