@@ -120,6 +120,8 @@ test('a tick far down shows the actions at the foot of the window, and the heade
   const bar = desk.getByRole('group', { name: 'Selected KOLs' });
   await expect(bar).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText('1 selected');
+  const place = await bar.boundingBox();
+  expect(Number(place?.y) + Number(place?.height)).toBeGreaterThan(768 - 24);
   expect(await box.boundingBox()).toEqual(before);
   const header = await desk.getByRole('columnheader', { name: 'Name' }).boundingBox();
   const appBar = await desk.getByRole('banner').boundingBox();
