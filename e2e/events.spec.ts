@@ -33,7 +33,10 @@ test('the drawer of an event has its attendees, a calendar file, their contacts 
 
   const contacts = desk.waitForEvent('download');
   await drawer.getByRole('button', { name: 'Attendees with contacts (CSV)' }).click();
-  expect(await textOf(await contacts)).toMatch(/kol_elise,.*Moreau.*,elise\.moreau@example\.org,/);
+  const file = await textOf(await contacts);
+  expect(file).toMatch(/kol_elise,.*Moreau.*,elise\.moreau@example\.org,/);
+  // A leading + would be a formula.
+  expect(file).toContain(`,elise.moreau@example.org,"'+49 30 23125 000",Berlin,DE`);
 
   await drawer.getByRole('link', { name: 'Duplicate' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue(/Valve board/);

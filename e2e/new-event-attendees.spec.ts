@@ -219,6 +219,16 @@ test('300 attendees load, and typing stays smooth', async ({ desk, organization 
   await addKols(desk, Array.from({ length: 300 }, (_, at) => `kol_${at}`).join('\n'));
   await expect(desk.getByText('Tier 1: 300')).toBeVisible({ timeout: 20_000 });
   await expect(cards(desk)).toHaveCount(300);
+  // Who is invited is directly under the title and its sentence, in few names.
+  const [title, strip] = await Promise.all(
+    [
+      desk.getByRole('heading', { level: 1 }),
+      desk.getByText('You invite Dr. 0, Dr. 1, Dr. 2, and 297 more.', { exact: true }),
+    ].map((part) => part.boundingBox()),
+  );
+  const gap = Number(strip?.y) - Number(title?.y) - Number(title?.height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(60);
   const name = desk.getByLabel('Name', { exact: true });
   await name.focus();
   const slowest = await desk.evaluate(async () => {

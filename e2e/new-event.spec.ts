@@ -55,6 +55,11 @@ test('an event is created from a profile, shown as the service returned it, and 
   await expect(rows).toHaveText([/Name/, /Structural heart board.*Mar 28, 2027.*Attendee/, /Old board/]);
   const { data } = await (await organization.fetch('/v1/kols/kol_ben')).json();
   expect(data.metrics.total_events).toBe(2);
+
+  // This browser keeps the name, the day and the place.
+  await desk.goto('/events/new');
+  const recent = desk.getByRole('region', { name: 'Recent events' }).getByRole('listitem');
+  await expect(recent).toHaveText([/^Structural heart board.*Mar 28, 2027.*Berlin/]);
 });
 
 test('the URL prefills the form, and the service gets what was sent', async ({ desk, organization }) => {
