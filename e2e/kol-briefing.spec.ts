@@ -73,6 +73,8 @@ test.describe('the briefing', () => {
       all.map((title) => (title.parentElement?.clientHeight ?? 0) / (title.closest('article')?.clientHeight ?? 0)),
     );
     expect(heights[0]).toBeGreaterThan(0.1);
+    // A long biography takes the rest.
+    expect(heights[0]).toBeLessThan(0.15);
     expect(heights[1]).toBeGreaterThan(0.4);
   });
 

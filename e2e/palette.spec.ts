@@ -24,6 +24,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   ]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+  await expect(desk.getByRole('banner').getByText('Ctrl K', { exact: true })).toBeInViewport({ ratio: 0.9 });
 
   await openPalette(desk);
   await expect(palette(desk).getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
