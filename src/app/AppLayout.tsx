@@ -64,9 +64,10 @@ const SCROLL_POSITIONS = 'scroll-positions';
  * would otherwise be scrolled like the one before. A reload keeps its position.
  */
 export function forgetScrollPositions() {
-  const [load] = performance.getEntriesByType('navigation');
-  if (load instanceof PerformanceNavigationTiming && load.type === 'navigate')
-    writeItem('session', SCROLL_POSITIONS, null);
+  const isOpened = performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type === 'navigate');
+  if (isOpened) writeItem('session', SCROLL_POSITIONS, null);
 }
 
 /** The height of the app bar with its border in pixels, if no text is enlarged. */

@@ -1,4 +1,4 @@
-import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/ApiError.ts';
@@ -295,16 +295,10 @@ export class KolBatchLoader {
     const kols = this.#ids.map((id): KolBatchEntry => this.#results.get(id) ?? { id, status: 'pending' });
     const done = kols.filter(({ status }) => status !== 'pending').length;
     const isRunning = !this.#isStopped && done < kols.length;
-    const wait = this.#wait;
-    const known = this.#snapshot;
-    const isSame =
-      known.isRunning === isRunning &&
-      known.wait === wait &&
-      known.kols.length === kols.length &&
-      kols.every((entry, index) => entry === known.kols[index]);
+    const next = { kols, done, isRunning, wait: this.#wait };
     // A new object would render the list again, as when it mounts.
-    if (isSame) return;
-    this.#snapshot = { kols, done, isRunning, wait };
+    if (replaceEqualDeep(this.#snapshot, next) === this.#snapshot) return;
+    this.#snapshot = next;
     for (const listener of this.#listeners) listener();
   }
 }

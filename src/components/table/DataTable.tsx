@@ -68,8 +68,7 @@ const NO_ROWS: never[] = [];
  * it covers other rows (WCAG 2.2, 1.4.13).
  */
 function showOrDismissText({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  if (key === 'Escape' || key === 'Tab' || key.startsWith('Arrow'))
-    currentTarget.toggleAttribute('data-dismissed', key === 'Escape');
+  if (/^(Escape|Tab|Arrow)/.test(key)) currentTarget.toggleAttribute('data-dismissed', key === 'Escape');
 }
 
 /** The table of the dashboard: a native `<table>`, which screen readers support well. */
