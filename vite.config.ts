@@ -27,6 +27,8 @@ export default defineConfig({
     // Every browser of that target loads modules ahead by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Emotion imports it for a function that nobody calls (1 kB).
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
         codeSplitting: {
           // Each file costs a request, and small ones compress badly, so three files hold what screens share. A group takes along

@@ -111,6 +111,7 @@ function groupsOf(size: number) {
     specialty: SPECIALTIES[0],
     country: 'FR',
     tag: TAGS[0],
+    last_contact: '90',
   });
   const kolSearches = [undefined, 'a', 'university', 'muller lyon', `number ${size - 1}`, 'nobody'];
   const eventFilters = everyPair({

@@ -78,20 +78,11 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
   return errors;
 }
 
-/**
- * Checks at every window width that the table is complete and that the page does not scroll horizontally.
- * @param narrow the columns of narrow windows, if they differ
- */
-export async function expectTableFits(
-  desk: Desk,
-  caption: string,
-  columns: readonly string[],
-  narrow?: { below: number; columns: readonly string[] },
-) {
+/** Checks at every window width that the table is complete and that the page does not scroll horizontally. */
+export async function expectTableFits(desk: Desk, caption: string, columns: readonly string[]) {
   for (const width of WIDTHS) {
-    const expected = narrow !== undefined && width < narrow.below ? narrow.columns : columns;
     await desk.driver.setViewport(width, 900);
-    await expect.poll(() => tableErrors(desk, caption, expected), { message: `${caption} at ${width} px` }).toEqual([]);
+    await expect.poll(() => tableErrors(desk, caption, columns), { message: `${caption} at ${width} px` }).toEqual([]);
     await expectNoSidewaysScrolling(desk, `${caption} at ${width} px`);
   }
   await desk.driver.setViewport(1366, 900);

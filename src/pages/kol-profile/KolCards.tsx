@@ -20,16 +20,18 @@ import type { KolList, KolLists } from './useKolProfile.ts';
 export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const t = useKolMessages();
   const format = useFormat();
-  const rate = optional(kol.metrics?.email_open_rate, (rate) => t.opened(format.percent(rate)));
-  // Without emails there is no rate, although the record may say 0.
-  const hasEmails = kol.metrics?.total_campaigns !== 0 || recordFor('campaigns', lists.campaigns) !== undefined;
+  const { email_open_rate, total_campaigns } = kol.metrics ?? {};
+  // A 0 without any email is no rate.
+  const hasRate =
+    email_open_rate !== 0 || total_campaigns !== 0 || recordFor('campaigns', lists.campaigns) !== undefined;
+  const openRate = hasRate ? optional(email_open_rate, (rate) => t.opened(format.percent(rate))) : undefined;
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
   return (
     <Box component="ul" aria-label={t.glance} sx={cardsStyle}>
       <RecordCard {...card('interactions')} />
       <RecordCard {...card('events')} />
       <RecordCard {...card('publications')} />
-      <RecordCard {...card('campaigns')} value={hasEmails ? rate : undefined} />
+      <RecordCard {...card('campaigns')} value={openRate} />
     </Box>
   );
 }
