@@ -20,8 +20,6 @@ export const useEventListMessages = defineMessages('eventList', {
   upcoming: 'Upcoming',
   past: 'Past',
   drafts: 'Drafts',
-  earliestFirst: 'Earliest first',
-  latestFirst: 'Latest first',
   layout: 'Layout',
   table: 'Table',
   calendar: 'Calendar',

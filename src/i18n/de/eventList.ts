@@ -20,8 +20,6 @@ export const eventList: Translation['eventList'] = {
   upcoming: 'Kommende',
   past: 'Vergangene',
   drafts: 'Entwürfe',
-  earliestFirst: 'Früheste zuerst',
-  latestFirst: 'Neueste zuerst',
   layout: 'Darstellung',
   table: 'Tabelle',
   calendar: 'Kalender',

@@ -18,8 +18,6 @@ export const eventList: Translation['eventList'] = {
   upcoming: '今後',
   past: '過去',
   drafts: '下書き',
-  earliestFirst: '早い順',
-  latestFirst: '新しい順',
   layout: '表示形式',
   table: '表',
   calendar: 'カレンダー',

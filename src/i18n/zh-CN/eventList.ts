@@ -18,8 +18,6 @@ export const eventList: Translation['eventList'] = {
   upcoming: '即将举行',
   past: '已结束',
   drafts: '草稿',
-  earliestFirst: '最早的在前',
-  latestFirst: '最近的在前',
   layout: '显示方式',
   table: '表格',
   calendar: '日历',

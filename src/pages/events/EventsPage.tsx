@@ -91,7 +91,8 @@ function EventTable(tools: ListTools<EventsAddress>) {
       {...tools}
       messages={t}
       columns={useEventColumns()}
-      order={address.tab === 'past' ? t.latestFirst : t.earliestFirst}
+      // The filters need the room; the tabs say which events come first.
+      order=""
       pathTo={eventsPath}
       result={result}
       renderSelected={(selected) => <SelectedEvent {...selected} />}
