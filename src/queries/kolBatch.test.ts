@@ -65,7 +65,7 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
 
-test('an empty list, and a list that is set again, notify nobody', async () => {
+test('an empty list, and a list that is set again, notify no listener', async () => {
   aService();
   const loader = new KolBatchLoader(client, []);
   const listener = vi.fn();
