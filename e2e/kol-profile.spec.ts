@@ -133,6 +133,18 @@ test('the timeline merges the four lists by year, and keeps its filters while ta
   await expect(desk.getByText('2 of 5 entries')).toBeVisible();
 });
 
+test('an address in Japanese script is one line with spaces, on the profile and on the briefing', async ({
+  desk,
+  organization,
+}) => {
+  const address = { street: '藤白台5-3-1', city: '吹田市', state: '大阪府', postal_code: '565-0800', country: 'JP' };
+  await organization.import([{ ...ada, contact: { ...ada.contact, address } }]);
+  for (const path of ['/kols/kol_ada', '/kols/kol_ada/briefing']) {
+    await desk.goto(path);
+    await expect(desk.getByRole('main')).toContainText('〒565-0800 大阪府 吹田市藤白台5-3-1 Japan');
+  }
+});
+
 test('the copy buttons are in one column, next to the first line of each value', async ({ desk, organization }) => {
   const email = 'katharina.brandstaetter@university-hospital-of-the-example-region.example.org';
   await organization.import([{ ...ada, contact: { ...ada.contact, email } }]);

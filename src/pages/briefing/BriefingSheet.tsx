@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { addressLines } from '../shared/addressLines.ts';
+import { addressLines, lineSeparator } from '../shared/addressLines.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
@@ -50,8 +50,9 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
   });
   const { email, phone, address: postal } = kol.contact ?? {};
-  const address = [...addressLines(postal ?? {}), optional(postal?.country, format.country)];
-  const contactLines = texts([email, phone, format.joinList(texts(address))]);
+  const local = addressLines(postal ?? {});
+  const address = texts([...local, optional(postal?.country, format.country)]);
+  const contactLines = texts([email, phone, address.join(lineSeparator(local))]);
   const profileLines = [
     optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
     optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),

@@ -9,7 +9,7 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { addressLines } from '../shared/addressLines.ts';
+import { addressLines, lineSeparator } from '../shared/addressLines.ts';
 import styles from './KolContact.module.css';
 import { toTelHref } from './toTelHref.ts';
 
@@ -18,9 +18,8 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
-  const lines = [...addressLines(address ?? {}), optional(address?.country, format.country)].flatMap(
-    (line) => line || [],
-  );
+  const local = addressLines(address ?? {});
+  const lines = [...local, optional(address?.country, format.country)].flatMap((line) => line || []);
   const isAddressUnreadable = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
     <Section isDense title={t.contact}>
@@ -58,7 +57,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
               <Value isUnreadable={isAddressUnreadable}>
                 {lines.length > 0 && (
                   <Copied text={lines.join('\n')} label={t.copyAddress}>
-                    <JoinedList texts={lines} separator=", " />
+                    <JoinedList texts={lines} separator={lineSeparator(local)} />
                   </Copied>
                 )}
               </Value>

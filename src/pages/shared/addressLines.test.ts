@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLines } from './addressLines.ts';
+import { addressLines, lineSeparator } from './addressLines.ts';
 
 test.each([
   ['US', ['88 Fenwick Street', 'Boston', 'MA', '02115'], ['88 Fenwick Street', 'Boston, MA 02115']],
@@ -23,4 +23,10 @@ test('an address without a known country keeps every value', () => {
   expect(addressLines({ ...address, country: null })).toEqual(lines);
   expect(addressLines({ ...address, country: 'ZZ' }).join()).toContain('12345');
   expect(addressLines({ country: 'DE' })).toEqual([]);
+});
+
+test('in one line, the lines of an address in Chinese or Japanese script have a space between them', () => {
+  expect(lineSeparator(['〒113-8655', '東京都', '文京区本郷7-3-1'])).toBe(' ');
+  expect(lineSeparator(['2-14-7 Kamiyama-cho, Tokyo', '113-8500'])).toBe(', ');
+  expect(lineSeparator(['88 Fenwick Street', 'Boston, MA 02115'])).toBe(', ');
 });

@@ -40,4 +40,11 @@ export function addressLines({ street, city, state, postal_code, country }: Post
   return isWritten(lines, postal_code) ? lines : [...lines, ...present([postal_code])];
 }
 
+/**
+ * Returns what separates these lines in one line: a space in Chinese and Japanese script, otherwise a comma.
+ * @param lines those of `addressLines`, because the name of the country is in the language of the page
+ */
+export const lineSeparator = (lines: readonly string[]): string =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lines.join()) ? ' ' : ', ';
+
 const present = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);
