@@ -55,7 +55,7 @@ export function Page({
           sx={{
             gridArea: 'title',
             alignSelf: 'center',
-            flex: { xs: '1 1 9rem', lg: tabs ? 'none' : undefined },
+            flex: { xs: '1 1 8rem', lg: tabs ? 'none' : undefined },
             minWidth: 0,
             overflowWrap: 'anywhere',
           }}
@@ -86,7 +86,7 @@ const lineStyle = {
   flexWrap: 'wrap',
   alignItems: 'center',
   rowGap: 1,
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   // The tabs keep their place on a screen without actions.
   minHeight: '2.25rem',
 } as const;

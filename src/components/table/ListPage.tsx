@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   functionalUpdate,
@@ -276,8 +277,18 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
       disabled={isDisabled}
       onClick={() => onOpen(true)}
       startIcon={<Download size={18} />}
+      aria-label={exportRows}
+      sx={exportStyle}
     >
-      {exportRows}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {exportRows}
+      </Box>
     </Button>
   );
 });
+
+/* On a phone the icon alone leaves room for the title and the other action in one line. */
+const exportStyle = {
+  minWidth: { xs: 44, sm: 64 },
+  '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
+} as const;
