@@ -70,7 +70,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       tabIndex={-1}
       aria-label={t.filters}
       // Many choices are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7rem' : '9rem' } } }]}
+      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7.25rem' : '9rem' } } }]}
     >
       {search}
       <Button
