@@ -163,6 +163,28 @@ test('the first row is near the top on a tablet, and on a laptop also with a fil
   }
 });
 
+test('on a phone the title and the actions of a list are in one line, and the icon of the export has a name', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/campaigns', '/products', '/kols', '/events']) {
+    await desk.goto(path);
+    await expect(desk.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+    const middles = await desk.getByRole('main').evaluate((main) => {
+      const title = main.querySelector('h1');
+      const actions = title?.parentElement?.querySelectorAll(':scope > :last-child :is(a, button)') ?? [];
+      return [title, ...actions].map((part) => {
+        const { top = Number.NaN, height = 0 } = part?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      });
+    });
+    expect(middles.length, path).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...middles) - Math.min(...middles), path).toBeLessThan(3);
+  }
+});
+
 test('the filters keep their place while the number of rows changes', async ({ desk, organization }) => {
   await organization.import(records);
   await desk.setViewportSize({ width: 1366, height: 768 });
