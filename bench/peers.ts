@@ -15,7 +15,7 @@ import { describeRates, meanRate, type Rate, sendLoad } from './load.ts';
 import type { Measurement, Section } from './report.ts';
 
 const CLIENTS = 64;
-const ROUNDS = 3;
+const ROUNDS = 4;
 const SECONDS = 4;
 const WARM_UP_SECONDS = 3;
 const KOLS = 1_000;
@@ -140,8 +140,13 @@ async function compare(operation: Operation, ours: Side, others: Side[]): Promis
   const compared = others.map((peer) => ({ peer, own: [] as Rate[], theirs: [] as Rate[] }));
   for (let round = 0; round < ROUNDS; round++)
     for (const { peer, own, theirs } of compared) {
-      own.push(await load(ours, SECONDS));
-      theirs.push(await load(peer, SECONDS));
+      const turns = [
+        async () => own.push(await load(ours, SECONDS)),
+        async () => theirs.push(await load(peer, SECONDS)),
+      ];
+      // Each side is first in half of the rounds, because the first one shares the machine with what the side before left to the
+      // database, such as an autovacuum.
+      for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
     }
   const ratios = compared.map(({ own, theirs }) => meanRate(own) / meanRate(theirs));
   const least = creates ? LEAST_CREATING : 1;
