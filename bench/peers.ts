@@ -141,12 +141,12 @@ async function compare(operation: Operation, ours: Side, others: Side[]): Promis
   for (let round = 0; round < ROUNDS; round++)
     for (const { peer, own, theirs } of compared) {
       const turns = [
-        async () => own.push(await load(ours, SECONDS)),
-        async () => theirs.push(await load(peer, SECONDS)),
+        { side: ours, rates: own },
+        { side: peer, rates: theirs },
       ];
-      // Each side is first in half of the rounds, because the first one shares the machine with what the side before left to the
-      // database, such as an autovacuum.
-      for (const turn of round % 2 === 0 ? turns : turns.reverse()) await turn();
+      // Each side is first in half of the rounds: the database may still be busy with what the side before left to it.
+      if (round % 2 === 1) turns.reverse();
+      for (const { side, rates } of turns) rates.push(await load(side, SECONDS));
     }
   const ratios = compared.map(({ own, theirs }) => meanRate(own) / meanRate(theirs));
   const least = creates ? LEAST_CREATING : 1;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import {
   functionalUpdate,
   type RowData,
@@ -288,7 +289,7 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
 });
 
 /* On a phone the icon alone leaves room for the title and the other action in one line. */
-const exportStyle = {
-  minWidth: { xs: 44, sm: 64 },
-  '& .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
-} as const;
+const exportStyle = (theme: Theme) => ({
+  minWidth: 0,
+  [theme.breakpoints.down('sm')]: { '& .MuiButton-startIcon': { margin: 0 } },
+});

@@ -7,7 +7,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { addressLines, lineSeparator } from '../shared/addressLines.ts';
+import { addressWithCountry } from '../shared/addressLines.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
@@ -50,9 +50,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
     if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
   });
   const { email, phone, address: postal } = kol.contact ?? {};
-  const local = addressLines(postal ?? {});
-  const address = texts([...local, optional(postal?.country, format.country)]);
-  const contactLines = texts([email, phone, address.join(lineSeparator(local))]);
+  const address = addressWithCountry(postal ?? {}, format.country);
+  const contactLines = texts([email, phone, address.lines.join(address.separator)]);
   const profileLines = [
     optional(kol.tier, (tier) => getLabel(t.tiers, tier)),
     optional(kol.engagement_level, (level) => getLabel(t.engagementLevels, level)),

@@ -3,13 +3,13 @@ import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { optional, Value } from '../../components/layout/Value.tsx';
+import { Value } from '../../components/layout/Value.tsx';
 import { isUnreadable, UNREADABLE } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { addressLines, lineSeparator } from '../shared/addressLines.ts';
+import { addressWithCountry } from '../shared/addressLines.ts';
 import styles from './KolContact.module.css';
 import { toTelHref } from './toTelHref.ts';
 
@@ -18,8 +18,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
   const { email, phone, address } = kol.contact ?? {};
-  const local = addressLines(address ?? {});
-  const lines = [...local, optional(address?.country, format.country)].flatMap((line) => line || []);
+  const { lines, separator } = addressWithCountry(address ?? {}, format.country);
   const isAddressUnreadable = ADDRESS_FIELDS.some((field) => isUnreadable(kol, `contact.address.${field}`));
   return (
     <Section isDense title={t.contact}>
@@ -57,7 +56,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
               <Value isUnreadable={isAddressUnreadable}>
                 {lines.length > 0 && (
                   <Copied text={lines.join('\n')} label={t.copyAddress}>
-                    <JoinedList texts={lines} separator={lineSeparator(local)} />
+                    <JoinedList texts={lines} separator={separator} />
                   </Copied>
                 )}
               </Value>

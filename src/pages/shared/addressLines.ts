@@ -47,4 +47,15 @@ export function addressLines({ street, city, state, postal_code, country }: Post
 export const lineSeparator = (lines: readonly string[]): string =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lines.join()) ? ' ' : ', ';
 
+/**
+ * Returns an address with its country as the last line.
+ * @param nameOf names a country by its ISO 3166-1 alpha-2 code in the language of the page
+ * @returns the lines, and what separates them in one line
+ */
+export function addressWithCountry(address: PostalAddress, nameOf: (code: string) => string) {
+  const local = addressLines(address);
+  const { country } = address;
+  return { lines: [...local, ...present([country && nameOf(country)])], separator: lineSeparator(local) };
+}
+
 const present = (parts: readonly (string | null | undefined)[]) => parts.flatMap((part) => part || []);
