@@ -63,8 +63,8 @@ interface ListPageProps<Row extends RowData> {
   /** `FilterChips`. */
   chips: ReactNode;
   columns: readonly DataColumn<Row>[];
-  /** The service's own row order, in messages. */
-  order: string;
+  /** The service's own row order, in messages. Undefined where the filters need the room, and the rows or the tabs show it. */
+  order?: string;
   address: ListAddress;
   onChange: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
   /** The invalid parameters of the URL. */
@@ -191,7 +191,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
             <ResultCount noun={messages.noun} counted={messages.counted} result={shown} />
             <SortStatus
               sortedBy={sortedBy && t.inOrder(sortedBy, sorting[0]?.desc === true)}
-              order={hasOrder ? props.order : ''}
+              order={hasOrder ? props.order : undefined}
               isPageOnly={
                 sorted !== undefined &&
                 !isWhole &&

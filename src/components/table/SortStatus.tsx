@@ -8,8 +8,8 @@ import styles from './ListPage.module.css';
 interface SortStatusProps {
   /** The column and the direction, in words; undefined if the rows are not sorted. */
   sortedBy: string | undefined;
-  /** The service's own order in words; empty if there are no rows. */
-  order: string;
+  /** The service's own order in words; undefined if there are no rows, or no room for it. */
+  order: string | undefined;
   /** True if the order applies only to the rows of this page. */
   isPageOnly: boolean;
   onClear: () => void;

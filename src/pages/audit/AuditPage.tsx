@@ -48,8 +48,6 @@ function AuditTrail() {
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
       columns={useAuditColumns()}
-      // The filters need the room; the times show the order.
-      order=""
       pathTo={auditPath}
       result={result}
       sorted={sorted}

@@ -91,8 +91,6 @@ function EventTable(tools: ListTools<EventsAddress>) {
       {...tools}
       messages={t}
       columns={useEventColumns()}
-      // The filters need the room; the tabs say which events come first.
-      order=""
       pathTo={eventsPath}
       result={result}
       renderSelected={(selected) => <SelectedEvent {...selected} />}

@@ -65,8 +65,6 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
       {...tools}
       messages={{ ...t, title, counted: members }}
       columns={useDirectoryColumns()}
-      // The filters need the room; the names show the order.
-      order=""
       pathTo={directoryPath}
       result={result}
       selection={selectionOf(ticked, rows)}
