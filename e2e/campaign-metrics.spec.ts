@@ -535,7 +535,7 @@ test('on a phone the report prints with charts that never came into view', async
   await desk.setViewportSize({ width: 390, height: 700 });
   await desk.goto(ANY_TIME);
   await expect(status(desk)).toHaveText('20 campaigns');
-  await expect(desk.getByRole('figure')).toHaveCount(0);
+  await expect(desk.locator('figure svg')).toHaveCount(0);
   const printed = desk.evaluate(
     () =>
       new Promise<number>((done) => {
@@ -553,8 +553,11 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await desk.goto(ANY_TIME);
   const scatter = chart(desk, 'Audience and open rate');
   await scatter.getByRole('button', { name: /^Actions/ }).focus();
+  // The focus brings the chart into view, which draws it.
+  const values = scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ });
+  await expect(values).toBeVisible();
   await desk.keyboard.press('Tab');
-  await expect(scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ })).toBeFocused();
+  await expect(values).toBeFocused();
   await expect(scatter.getByRole('figure')).toHaveCSS('outline-style', 'solid');
   await desk.keyboard.press('ArrowRight');
   await expect(scatter.getByRole('img', { name: /^Campaign 001 .* times: Audience \d+, Open rate/ })).toBeFocused();
@@ -602,10 +605,13 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
   const ticks = await months.locator('svg text').allTextContents();
   expect(Math.max(...ticks.filter((text) => text.endsWith('%')).map(Number.parseFloat))).toBeLessThanOrEqual(40);
 
-  const colors = (title: string, selector: string) =>
-    chart(desk, title)
-      .locator(selector)
-      .evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).fill));
+  const colors = async (title: string, selector: string) => {
+    const marks = chart(desk, title).locator(selector);
+    // A chart is drawn when it comes into view.
+    await chart(desk, title).scrollIntoViewIfNeeded();
+    await expect(marks.first()).toBeVisible();
+    return await marks.evaluateAll((elements) => elements.map((mark) => getComputedStyle(mark).fill));
+  };
   const [sent, delivered, opened, clicked] = await colors('Funnel', '.MuiBarChart-element');
   expect(new Set([delivered, opened, clicked]).size).toBe(3);
   expect(sent).toBe(delivered);

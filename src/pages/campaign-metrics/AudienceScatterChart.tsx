@@ -1,7 +1,5 @@
-import { ChartsTooltipContainer, ChartsTooltipPaper, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { createContext, use, useCallback, useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { lazy, useMemo } from 'react';
+import { Link } from 'react-router';
 import { CAMPAIGN_TYPES, type Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -13,7 +11,12 @@ import { ChartCard, type ChartColumn, VOLUME_COLOR } from './ChartCard.tsx';
 import { rateOf } from './metrics.ts';
 import { campaignPath } from './rankingColumns.tsx';
 
-interface Point {
+const AudienceScatterPlot = lazy(async () => ({
+  default: (await import('./plots.tsx')).AudienceScatterPlot,
+}));
+
+/** A campaign with an audience and an open rate. */
+export interface Point {
   id: string;
   campaign: Parsed<Campaign>;
   name: string;
@@ -21,9 +24,6 @@ interface Point {
   audience: number;
   rate: number;
 }
-
-/** Above this number, points are drawn as a few large shapes, which stays smooth. */
-const MANY_POINTS = 500;
 
 /** The position of a campaign type; -1 for an unknown one. Its color and its place in the legend depend on nothing else. */
 const indexOf = (type: string | null | undefined) => {
@@ -33,12 +33,19 @@ const indexOf = (type: string | null | undefined) => {
 
 const colorAt = (index: number) => (index === -1 ? VOLUME_COLOR : `var(--mui-palette-chart-type${index + 1})`);
 
+/** The points of one type. */
+export interface PointSeries {
+  id: string;
+  label: string;
+  color: string;
+  points: readonly Point[];
+}
+
 /** Audience against open rate, colored by type. A point links to its campaign. */
 export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
   const t = useCampaignMetricsMessages();
   const { types } = useCampaignMessages();
   const format = useFormat();
-  const navigate = useNavigate();
   const points = useMemo(
     () =>
       campaigns.flatMap((campaign): Point[] => {
@@ -56,13 +63,14 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
     () =>
       [...Map.groupBy(points, ({ campaign: { type } }) => indexOf(type))]
         .sort(([first], [second]) => first - second)
-        .map(([index, group]) => ({
-          id: String(index),
-          label: group[0]?.type ?? '',
-          color: colorAt(index),
-          points: group,
-          data: group.map(({ id, audience, rate }) => ({ id, x: audience, y: rate })),
-        })),
+        .map(
+          ([index, group]): PointSeries => ({
+            id: String(index),
+            label: group[0]?.type ?? '',
+            color: colorAt(index),
+            points: group,
+          }),
+        ),
     [points],
   );
   const columns = useMemo(
@@ -94,15 +102,6 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
     ],
     [t, format],
   );
-  const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.percent(rate));
-  const size = chartSizes();
-  // The value of a context; a new one would render the tooltip again.
-  const pointAt = useCallback(
-    (seriesId: unknown, index: number | undefined) =>
-      index === undefined ? undefined : series.find(({ id }) => id === seriesId)?.points[index],
-    [series],
-  );
-  const audiences = points.map(({ audience }) => audience);
   return (
     <ChartCard
       title={t.scatter}
@@ -112,106 +111,9 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
       legend={series}
       columns={columns}
       rows={points}
+      height={chartSizes().height}
     >
-      <PointContext value={pointAt}>
-        <ScatterChart
-          height={size.height}
-          skipAnimation
-          // Enter on a point works like a click.
-          experimentalFeatures={{ keyboardActivation: true }}
-          localeText={{
-            // Equal points overlap, so each of them names all.
-            scatterDescription: ({ x, y }) =>
-              format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointText)),
-          }}
-          hideLegend
-          margin={size.margin}
-          grid={{ horizontal: true, vertical: true }}
-          renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
-          slots={{ tooltip: PointTooltip }}
-          xAxis={[
-            {
-              ...size.axis,
-              scaleType: 'log',
-              min: powerOfTen(Math.min(...audiences), Math.floor),
-              max: powerOfTen(Math.max(...audiences), Math.ceil),
-              tickInterval: [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000],
-              label: t.audience,
-              valueFormatter: (value: number) => format.compactNumber(value),
-              height: size.of(52),
-            },
-          ]}
-          yAxis={[
-            {
-              ...size.axis,
-              min: 0,
-              label: t.openRate,
-              valueFormatter: (value: number) => format.roughPercent(value),
-              width: size.of(72),
-            },
-          ]}
-          series={series.map(({ id, label, color, data }) => ({
-            id,
-            label,
-            color,
-            data,
-            markerSize: points.length > MANY_POINTS ? 2.5 : 4.5,
-          }))}
-          onItemClick={(_event: unknown, { seriesId, dataIndex }: { seriesId?: unknown; dataIndex?: number }) => {
-            const point = pointAt(seriesId, dataIndex);
-            if (point !== undefined) navigate(campaignPath(point.campaign));
-          }}
-        />
-      </PointContext>
+      <AudienceScatterPlot points={points} series={series} />
     </ChartCard>
   );
 }
-
-/** Rounds to a power of ten, where the scale has its lines. */
-const powerOfTen = (value: number, round: (exponent: number) => number) => 10 ** round(Math.log10(value));
-
-/** The point of a value in the chart, for its tooltip. */
-const PointContext = createContext<(seriesId: unknown, index: number | undefined) => Point | undefined>(
-  () => undefined,
-);
-
-/** A campaign's name, type, audience and open rate. */
-function PointTooltip() {
-  const t = useCampaignMetricsMessages();
-  const format = useFormat();
-  const item = useItemTooltip<'scatter'>();
-  const point = use(PointContext)(item?.identifier.seriesId, item?.identifier.dataIndex);
-  return (
-    <ChartsTooltipContainer trigger="item">
-      {point && (
-        <ChartsTooltipPaper sx={tooltipStyle}>
-          <strong dir="auto">{point.name}</strong>
-          <dl>
-            <dt>{t.type}</dt>
-            <dd>{point.type}</dd>
-            <dt>{t.audience}</dt>
-            <dd>{format.number(point.audience)}</dd>
-            <dt>{t.openRate}</dt>
-            <dd>{format.percent(point.rate)}</dd>
-          </dl>
-        </ChartsTooltipPaper>
-      )}
-    </ChartsTooltipContainer>
-  );
-}
-
-const tooltipStyle = {
-  maxWidth: 'min(20rem, 90vw)',
-  padding: 1.5,
-  fontSize: 'body3.fontSize',
-  overflowWrap: 'anywhere',
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: 1.5,
-    margin: 0,
-    marginTop: 0.5,
-  },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { margin: 0, textAlign: 'end' },
-} as const;

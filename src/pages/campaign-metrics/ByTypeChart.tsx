@@ -1,4 +1,3 @@
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useCallback, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -7,7 +6,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/getLabel.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
+import { ChartCard, CLICK_COLOR, HorizontalBars, OPEN_COLOR } from './ChartCard.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { groupBy, metricsOf } from './metrics.ts';
 
@@ -28,6 +27,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(types, key)), [t, types]);
   const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
+  const height = Math.max(size.height, size.of(rows.length * 52 + 50));
   const rate = (value: number | null) => (value === null ? '' : format.percent(value));
   return (
     <ChartCard
@@ -41,15 +41,12 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
       columns={columns}
       rows={rows}
       hasLabels
+      height={height}
       isEmpty={rows.every(({ metrics }) => metrics.openRate.rate === null && metrics.clickRate.rate === null)}
     >
-      <BarChart
-        layout="horizontal"
-        height={Math.max(size.height, size.of(rows.length * 52 + 50))}
-        skipAnimation
-        hideLegend
+      <HorizontalBars
+        height={height}
         margin={size.labelledMargin}
-        grid={{ vertical: true }}
         yAxis={[
           {
             ...size.axis,

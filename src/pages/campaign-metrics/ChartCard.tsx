@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -10,6 +11,8 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+
+export const HorizontalBars = lazy(async () => ({ default: (await import('./plots.tsx')).HorizontalBars }));
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -34,7 +37,9 @@ interface ChartCardProps<Row extends RowData> {
   isEmpty?: boolean;
   /** True if bars have their value behind their end. */
   hasLabels?: boolean;
-  /** The chart. */
+  /** The height of the chart in pixels, which is kept free until it is loaded. */
+  height: number;
+  /** The chart, which may be lazy. */
   children: ReactNode;
 }
 
@@ -50,6 +55,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     rows,
     isEmpty = rows.length === 0,
     hasLabels,
+    height,
     children,
   } = props;
   const t = useCampaignMetricsMessages();
@@ -125,11 +131,33 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          <div ref={nameChart(t.valuesOf(title))}>{children}</div>
+          <WhenInView height={height}>
+            <div ref={nameChart(t.valuesOf(title))}>{children}</div>
+          </WhenInView>
         </Box>
       )}
     </Section>
   );
+}
+
+/** Shows its children when they come into view, or when they are printed. Until they are loaded it keeps their place. */
+function WhenInView({ height, children }: Pick<ChartCardProps<RowData>, 'height' | 'children'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const show = () => setIsInView(true);
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+    );
+    if (place.current) observer.observe(place.current);
+    window.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', show);
+    };
+  }, []);
+  const placeholder = <Skeleton ref={place} variant="rounded" height={height} />;
+  return isInView ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }
 
 const report = () => reportExport({ action: 'exported', subject: 'campaign-metrics' });

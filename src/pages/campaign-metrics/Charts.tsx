@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { AudienceScatterChart } from './AudienceScatterChart.tsx';
 import { ByTypeChart } from './ByTypeChart.tsx';
@@ -8,45 +8,32 @@ import { MonthlyChart } from './MonthlyChart.tsx';
 import type { Metrics } from './metrics.ts';
 import type { RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
-export interface ChartsProps {
+interface ChartsProps {
   metrics: Metrics;
   campaigns: RankingAndComparisonProps['chosen'];
 }
 
-/**
- * The charts of a report. They render again only if the campaigns change, not for a change of the comparison. The charts below
- * the first two render after these are painted.
- */
-export const Charts = memo(({ metrics, campaigns }: ChartsProps) => {
-  const hasRest = useDeferredValue(true, false);
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        gap: 2.5,
-        '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      }}
-    >
-      <ErrorBoundary>
-        <FunnelChart metrics={metrics} />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <MonthlyChart campaigns={campaigns} />
-      </ErrorBoundary>
-      {hasRest ? (
-        <>
-          <ErrorBoundary>
-            <ByTypeChart campaigns={campaigns} />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <AudienceScatterChart campaigns={campaigns} />
-          </ErrorBoundary>
-        </>
-      ) : (
-        // Keeps what is below out of a tall window, so that nothing visible moves. Printing waits until every figure is drawn.
-        <Box component="figure" sx={{ margin: 0, minHeight: '100vh' }} />
-      )}
-    </Box>
-  );
-});
+/** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
+export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: 2.5,
+      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    }}
+  >
+    <ErrorBoundary>
+      <FunnelChart metrics={metrics} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <MonthlyChart campaigns={campaigns} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <ByTypeChart campaigns={campaigns} />
+    </ErrorBoundary>
+    <ErrorBoundary>
+      <AudienceScatterChart campaigns={campaigns} />
+    </ErrorBoundary>
+  </Box>
+));

@@ -1,11 +1,10 @@
-import { BarChart } from '@mui/x-charts/BarChart';
 import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { ChartCard, type ChartColumn, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
+import { ChartCard, type ChartColumn, CLICK_COLOR, HorizontalBars, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import type { Metrics } from './metrics.ts';
 
 interface Step {
@@ -90,15 +89,12 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
       columns={columns}
       rows={steps}
       hasLabels
+      height={size.height}
       isEmpty={drawn.every((messages) => !messages)}
     >
-      <BarChart
-        layout="horizontal"
+      <HorizontalBars
         height={size.height}
-        skipAnimation
-        hideLegend
         margin={{ ...size.labelledMargin, right: size.of(136) }}
-        grid={{ vertical: true }}
         yAxis={[
           {
             ...size.axis,

@@ -1,12 +1,4 @@
-import { BarPlot } from '@mui/x-charts/BarChart';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
-import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
@@ -17,6 +9,8 @@ import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.ts
 import { useMetricColumns } from './metricColumns.tsx';
 import { fewDeliveredOf, groupBy, hasFewDelivered, metricsOf } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
+
+const MonthlyPlot = lazy(async () => ({ default: (await import('./plots.tsx')).MonthlyPlot }));
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
 export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
@@ -84,8 +78,9 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
       ]}
       columns={columns}
       rows={rows}
+      height={size.height}
     >
-      <ChartsContainer
+      <MonthlyPlot
         height={size.height}
         skipAnimation
         localeText={{ a11yNoValue: missingLong }}
@@ -130,18 +125,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
           ...rateSeries('openRate', OPEN_COLOR, 'circle'),
           ...rateSeries('clickRate', CLICK_COLOR, 'diamond'),
         ]}
-        sx={{ '& .MuiBarChart-element': { stroke: 'var(--mui-palette-chart-volume)', fillOpacity: '0.35' } }}
-      >
-        <ChartsGrid horizontal />
-        <BarPlot />
-        <ChartsAxisHighlight x="band" />
-        <LinePlot />
-        <MarkPlot />
-        <ChartsXAxis axisId="month" />
-        <ChartsYAxis axisId="rate" />
-        <ChartsYAxis axisId="volume" />
-        <ChartsTooltip trigger="axis" />
-      </ChartsContainer>
+      />
     </ChartCard>
   );
 }
