@@ -5,8 +5,34 @@ import compress from 'rollup-plugin-gzip';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Tells V8 to compile the files that screens share as a whole while they load, because most of their code runs before the first
- * paint: https://v8.dev/blog/explicit-compile-hints. `output.banner` would not do, because Vite writes a line before it.
+ * What several screens share. Each file costs a request and time before the first paint, and small ones compress badly, so there are few.
+ * A file takes along what its modules import, so `common` has what most screens need beside the table; otherwise every screen would
+ * load `list`.
+ */
+const SHARED_FILES = [
+  {
+    name: 'common',
+    test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section|DescriptionList)\.)|i18n\/(getLabel|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|RateLimit)|@mui\/material\/(Card|Chip|NativeSelect|Portal|Skeleton)\/|lucide-react/,
+    // Icons of few screens stay with them.
+    minShareCount: 3,
+  },
+  {
+    name: 'list',
+    test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/,
+  },
+  {
+    name: 'form',
+    test: /components\/form\/(TextField|FormField|RadioCardGroup|useFileDrop)|@mui\/material\/(FormControlLabel|Radio)\//,
+  },
+  {
+    name: 'events',
+    test: /contract\/event\.|queries\/events|storage\/(createdEvents|eventDrafts)|pages\/shared\/(formatLocation|wallTime)/,
+  },
+];
+
+/**
+ * Tells V8 to compile the entry and these files as a whole while they load, because most of their code runs before the first paint:
+ * https://v8.dev/blog/explicit-compile-hints. `output.banner` would not do, because Vite writes a line before it.
  */
 const compileHint: Plugin = {
   name: 'compile-hint',
@@ -14,7 +40,7 @@ const compileHint: Plugin = {
     order: 'post',
     handler(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk' && (file.isEntry || file.name === 'common' || file.name === 'list'))
+        if (file.type === 'chunk' && (file.isEntry || SHARED_FILES.some(({ name }) => name === file.name)))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
@@ -42,24 +68,8 @@ export default defineConfig({
       // Emotion imports it for a function that nobody calls (1 kB).
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: {
-        codeSplitting: {
-          // Each file costs a request, and small ones compress badly, so three files hold what screens share. A group takes along
-          // what its modules import, so `common` has what most screens need beside the table; otherwise every screen would load
-          // `list`.
-          groups: [
-            { name: 'initial', tags: ['$initial'] },
-            {
-              name: 'common',
-              test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section)\.)|i18n\/(getLabel|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|RateLimit)|@mui\/material\/(Card|Chip|Skeleton|NativeSelect)\/|lucide-react/,
-              // Icons of few screens stay with them.
-              minShareCount: 3,
-            },
-            {
-              name: 'list',
-              test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/,
-            },
-          ],
-        },
+        // The entry first, which has what every screen needs.
+        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }, ...SHARED_FILES] },
       },
     },
   },

@@ -4,6 +4,9 @@ import { zoneName } from '../../i18n/zoneName.ts';
 import { offsetMinutes } from '../shared/wallTime.ts';
 import { ZONES } from '../shared/zones.ts';
 
+/** The first paint comes first. */
+const DELAY_MS = 500;
+
 /** The maximum time to block the page at once, in milliseconds. */
 const SLICE_MS = 8;
 
@@ -45,7 +48,7 @@ export function useZonesReady(locale: string): boolean {
       }
       timer = setTimeout(work);
     };
-    let timer = setTimeout(work);
+    let timer = setTimeout(work, DELAY_MS);
     return () => clearTimeout(timer);
   }, [locale]);
   return readyLocale === locale;
