@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { expect, fetchAsPage, test } from './fixtures.ts';
+import { delayResponses, expect, fetchAsPage, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import type { Organization } from './serviceFixtures.ts';
 
@@ -528,6 +528,27 @@ test('the report prints without controls, with its charts and the top of the ran
     expect(pages?.length, format).toBeGreaterThanOrEqual(3);
     expect(pages?.length, format).toBeLessThanOrEqual(6);
   }
+});
+
+test('a chart has its title, note, legend and table before it is loaded, and can be saved as soon as it is', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns.slice(0, 20));
+  const release = await delayResponses(desk, '**/plots-*.js');
+  await desk.goto(ANY_TIME);
+  const funnel = chart(desk, 'Funnel');
+  await expect(funnel).toContainText('Delivered as a share of sent; opened and clicked as shares of delivered');
+  await expect(funnel.getByRole('listitem')).toHaveText(['Sent, Delivered', 'Opened', 'Clicked']);
+  await act(desk, 'By type', 'Show as table');
+  await expect(chart(desk, 'By type').getByRole('table')).toContainText('Newsletter');
+  const download = desk.waitForEvent('download');
+  await act(desk, 'Funnel', 'Save as SVG');
+  const before = await funnel.boundingBox();
+  release();
+  expect((await download).suggestedFilename()).toBe('campaign-funnel.svg');
+  await expect(funnel.locator('figure svg').first()).toBeVisible();
+  expect(await funnel.boundingBox()).toEqual(before);
 });
 
 test('on a phone the report prints with charts that never came into view', async ({ desk, organization }) => {

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { untilDrawn } from './ChartCard.tsx';
 import { Charts } from './Charts.tsx';
 import { KpiCards } from './KpiCards.tsx';
 import { metricsOf } from './metrics.ts';
@@ -12,15 +13,8 @@ import { RankingAndComparison, type RankingAndComparisonProps } from './RankingA
 /** Prints the report with its charts, which may not have been in view before. */
 export async function printReport() {
   window.dispatchEvent(new Event('beforeprint'));
-  // Without its charts after some seconds, the report is printed with the rest.
-  for (let frame = 0; frame < MAX_FRAMES && !areChartsDrawn(); frame++) await new Promise(requestAnimationFrame);
+  await untilDrawn(document.querySelectorAll('main figure'));
   window.print();
-}
-
-const MAX_FRAMES = 300;
-
-function areChartsDrawn(): boolean {
-  return [...document.querySelectorAll('main figure')].every((figure) => figure.querySelector('svg') !== null);
 }
 
 interface AnalyticsReportProps extends RankingAndComparisonProps {

@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -61,6 +71,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const t = useCampaignMetricsMessages();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const figure = useRef<HTMLElement>(null);
+  const [isShown, setIsShown] = useState(false);
   const tableColumns = useMemo(
     () =>
       columns.map(
@@ -76,7 +87,9 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   );
 
   const saveChart = async (format: 'svg' | 'png') => {
-    const { chartAsPng, chartAsSvg } = await import('./chartFile.ts');
+    // On a phone the menu can be in view without the chart.
+    setIsShown(true);
+    const [{ chartAsPng, chartAsSvg }] = await Promise.all([import('./chartFile.ts'), untilDrawn([figure.current])]);
     const svg = figure.current?.querySelector('svg');
     if (!svg) return;
     const text = chartAsSvg(svg, { title, legend });
@@ -131,7 +144,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          <WhenInView height={height}>
+          <WhenInView height={height} isShown={isShown} onShow={() => setIsShown(true)}>
             <div ref={nameChart(t.valuesOf(title))}>{children}</div>
           </WhenInView>
         </Box>
@@ -140,24 +153,42 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   );
 }
 
-/** Shows its children when they come into view, or when they are printed. Until they are loaded it keeps their place. */
-function WhenInView({ height, children }: Pick<ChartCardProps<RowData>, 'height' | 'children'>) {
+interface WhenInViewProps extends Pick<ChartCardProps<RowData>, 'height' | 'children'> {
+  isShown: boolean;
+  onShow: () => void;
+}
+
+/**
+ * Shows its children from when they come into view, or are printed: the chart library is large, and on a phone all charts are below
+ * the first screen. Until they are loaded it keeps their place.
+ */
+function WhenInView({ height, isShown, onShow, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isInView, setIsInView] = useState(false);
+  const show = useEffectEvent(onShow);
   useEffect(() => {
-    const show = () => setIsInView(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
     );
+    const onPrint = () => show();
     if (place.current) observer.observe(place.current);
-    window.addEventListener('beforeprint', show);
+    window.addEventListener('beforeprint', onPrint);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', show);
+      window.removeEventListener('beforeprint', onPrint);
     };
   }, []);
   const placeholder = <Skeleton ref={place} variant="rounded" height={height} />;
-  return isInView ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  return isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+}
+
+/** Some seconds: a chart that cannot be loaded must not keep the others from being printed. */
+const MAX_FRAMES = 300;
+
+/** Waits until the charts in these figures are drawn. */
+export async function untilDrawn(figures: Iterable<Element | null>) {
+  const all = [...figures];
+  for (let frame = 0; frame < MAX_FRAMES && !all.every((figure) => figure?.querySelector('svg')); frame++)
+    await new Promise(requestAnimationFrame);
 }
 
 const report = () => reportExport({ action: 'exported', subject: 'campaign-metrics' });
