@@ -177,7 +177,10 @@ function WhenInView({ height, isShown, onShow, children }: WhenInViewProps) {
       window.removeEventListener('beforeprint', onPrint);
     };
   }, []);
-  const placeholder = <Skeleton ref={place} variant="rounded" height={height} />;
+  // Pale, because a dark area of this size would flash.
+  const placeholder = (
+    <Skeleton ref={place} variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />
+  );
   return isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }
 
