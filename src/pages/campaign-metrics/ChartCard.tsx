@@ -22,6 +22,7 @@ import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 
+/** Horizontal bars, which load when they are first shown. */
 export const HorizontalBars = lazy(async () => ({ default: (await import('./plots.tsx')).HorizontalBars }));
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
