@@ -44,6 +44,9 @@ export const NEEDED_FIRST = [
   '</color-scheme.js>; rel=preload; as=script',
 ];
 
+/** The font of the first text, by its name in the manifest. index.html names it too. */
+export const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+
 /**
  * Reads which files each screen needs from Vite's manifest. With their links, the browser requests the code of the screen together
  * with the first script, and not only after it runs (https://vite.dev/guide/backend-integration).
@@ -57,12 +60,10 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
   const screens = SCREENS.map(({ path, query, modules }) => {
     const names = new Set<string>();
     for (const module of ['index.html', ...modules]) addChunks(manifest, module, names);
-    const scripts = [...names].flatMap((name) => manifest[name]?.file ?? []);
-    return {
-      path,
-      query,
-      Link: [...NEEDED_FIRST, ...scripts.map((script) => `</${script}>; rel=modulepreload`)].join(', '),
-    };
+    const [entry = [], ...scripts] = [...names].map((name) => linkTo(manifest, name, 'rel=modulepreload'));
+    // The font is among the first six files: after the first paint it would move the text.
+    const font = linkTo(manifest, FONT, 'rel=preload; as=font; type=font/woff2; crossorigin');
+    return { path, query, Link: [...NEEDED_FIRST, entry, font, ...scripts].flat().join(', ') };
   });
   return (url) => {
     const [urlPath = '', urlQuery = ''] = url.split('?', 2);
@@ -70,6 +71,12 @@ export function readPreloadLinks(dist: string): (url: string) => { Link?: string
     return screen ? { Link: screen.Link } : {};
   };
 }
+
+/** The link to a file of the manifest; empty if the manifest does not have it. */
+const linkTo = (manifest: Manifest, name: string, kind: string): string[] => {
+  const file = manifest[name]?.file;
+  return file === undefined ? [] : [`</${file}>; ${kind}`];
+};
 
 /** Adds the chunk and all chunks that it imports, by their names in the manifest. */
 function addChunks(manifest: Manifest, name: string, names: Set<string>) {

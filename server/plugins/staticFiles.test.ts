@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { NEEDED_FIRST, SCREENS } from './modulePreload.ts';
+import { FONT, NEEDED_FIRST, SCREENS } from './modulePreload.ts';
 
 let dist: string;
 let app: ReturnType<typeof buildApp>;
@@ -14,6 +14,7 @@ const INDEX = '<!doctype html><title>KOL Desk</title>';
 const SCRIPT = 'console.log("built");';
 const MANIFEST = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_vendor.js'] },
+  [FONT]: { file: 'assets/inter-1.woff2' },
   '_vendor.js': { file: 'assets/vendor-1.js' },
   '_table.js': { file: 'assets/table-1.js', imports: ['_vendor.js'] },
   'src/pages/campaigns/CampaignsPage.tsx': {
@@ -30,6 +31,7 @@ const FIRST_LINKS = [
   '</auth/session>; rel=preload; as=fetch; crossorigin',
   '</color-scheme.js>; rel=preload; as=script',
   '</assets/index-1.js>; rel=modulepreload',
+  '</assets/inter-1.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
   '</assets/vendor-1.js>; rel=modulepreload',
 ];
 
@@ -153,6 +155,8 @@ describe('the dashboard', () => {
   test('names what index.html needs first as index.html itself does', () => {
     const index = readFileSync('index.html', 'utf8');
     for (const link of NEEDED_FIRST) expect(index).toContain(/<(.+)>/.exec(link)?.[1]);
+    expect(index).toContain(`href="/${FONT}"`);
+    expect(existsSync(FONT)).toBe(true);
   });
 
   test('knows the path of every screen', () => {
