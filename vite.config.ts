@@ -5,9 +5,9 @@ import compress from 'rollup-plugin-gzip';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * What several screens share. Each file costs a request and time before the first paint, and small ones compress badly, so there are few.
- * A file takes along what its modules import, so `common` has what most screens need beside the table; otherwise every screen would
- * load `list`.
+ * What several screens share. Each file costs a request and time before the first paint, and small ones compress badly, so there
+ * are few. A file takes along what its modules import, so `common` has what most screens need beside the table; otherwise every
+ * screen would load `list`.
  */
 const SHARED_FILES = [
   {

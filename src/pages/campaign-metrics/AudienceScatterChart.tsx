@@ -9,21 +9,12 @@ import { getLabel } from '../../i18n/getLabel.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, type ChartColumn, VOLUME_COLOR } from './ChartCard.tsx';
 import { rateOf } from './metrics.ts';
+import type { Point, PointSeries } from './plots.tsx';
 import { campaignPath } from './rankingColumns.tsx';
 
 const AudienceScatterPlot = lazy(async () => ({
   default: (await import('./plots.tsx')).AudienceScatterPlot,
 }));
-
-/** A campaign with an audience and an open rate. */
-export interface Point {
-  id: string;
-  campaign: Parsed<Campaign>;
-  name: string;
-  type: string;
-  audience: number;
-  rate: number;
-}
 
 /** The position of a campaign type; -1 for an unknown one. Its color and its place in the legend depend on nothing else. */
 const indexOf = (type: string | null | undefined) => {
@@ -32,14 +23,6 @@ const indexOf = (type: string | null | undefined) => {
 };
 
 const colorAt = (index: number) => (index === -1 ? VOLUME_COLOR : `var(--mui-palette-chart-type${index + 1})`);
-
-/** The points of one type. */
-export interface PointSeries {
-  id: string;
-  label: string;
-  color: string;
-  points: readonly Point[];
-}
 
 /** Audience against open rate, colored by type. A point links to its campaign. */
 export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {

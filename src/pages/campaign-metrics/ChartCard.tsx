@@ -1,17 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
@@ -145,7 +135,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          <WhenInView height={height} isShown={isShown} onShow={() => setIsShown(true)}>
+          <WhenInView height={height} isShown={isShown} onShown={setIsShown}>
             <div ref={nameChart(t.valuesOf(title))}>{children}</div>
           </WhenInView>
         </Box>
@@ -156,28 +146,28 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
 
 interface WhenInViewProps extends Pick<ChartCardProps<RowData>, 'height' | 'children'> {
   isShown: boolean;
-  onShow: () => void;
+  /** Stable; called once they must be shown. */
+  onShown: (isShown: true) => void;
 }
 
 /**
  * Shows its children from when they come into view, or are printed: the chart library is large, and on a phone all charts are below
  * the first screen. Until they are loaded it keeps their place.
  */
-function WhenInView({ height, isShown, onShow, children }: WhenInViewProps) {
+function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const show = useEffectEvent(onShow);
   useEffect(() => {
+    const show = () => onShown(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
     );
-    const onPrint = () => show();
     if (place.current) observer.observe(place.current);
-    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('beforeprint', show);
     return () => {
       observer.disconnect();
-      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('beforeprint', show);
     };
-  }, []);
+  }, [onShown]);
   // Pale, because a dark area of this size would flash.
   const placeholder = (
     <Skeleton ref={place} variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />

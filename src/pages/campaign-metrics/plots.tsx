@@ -7,13 +7,13 @@ import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import type { ComponentProps } from 'react';
-import { createContext, use, useCallback } from 'react';
+import { type ComponentProps, createContext, use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
-import type { Point, PointSeries } from './AudienceScatterChart.tsx';
 import { campaignPath } from './rankingColumns.tsx';
 
 /* What needs the chart library, which is large: a chart loads it when it comes into view. */
@@ -40,6 +40,24 @@ export const MonthlyPlot = (props: ComponentProps<typeof ChartsContainer>) => (
     <ChartsTooltip trigger="axis" />
   </ChartsContainer>
 );
+
+/** A campaign with an audience and an open rate. */
+export interface Point {
+  id: string;
+  campaign: Parsed<Campaign>;
+  name: string;
+  type: string;
+  audience: number;
+  rate: number;
+}
+
+/** The points of one type. */
+export interface PointSeries {
+  id: string;
+  label: string;
+  color: string;
+  points: readonly Point[];
+}
 
 /** Above this number, points are drawn as a few large shapes, which stays smooth. */
 const MANY_POINTS = 500;

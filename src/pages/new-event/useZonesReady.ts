@@ -4,7 +4,7 @@ import { zoneName } from '../../i18n/zoneName.ts';
 import { offsetMinutes } from '../shared/wallTime.ts';
 import { ZONES } from '../shared/zones.ts';
 
-/** The first paint comes first. */
+/** The wait before the first slice in milliseconds, because the first paint comes first. */
 const DELAY_MS = 500;
 
 /** The maximum time to block the page at once, in milliseconds. */
