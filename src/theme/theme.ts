@@ -178,6 +178,9 @@ const options: ThemeOptions = {
         h1: typography.h1,
         h2: typography.h2,
         h3: typography.h3,
+        // The keyframes of MuiInputBase, once for all fields.
+        '@keyframes mui-auto-fill': { from: { display: 'block' } },
+        '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
       }),
     },
     MuiAppBar: {
@@ -376,6 +379,7 @@ const options: ThemeOptions = {
     },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiInputBase: {
+      defaultProps: { disableInjectingGlobalStyles: true },
       // Safari on iPhones enlarges the page around a focused field with smaller text.
       styleOverrides: {
         root: ({ theme }) => ({ ...theme.typography.body1, '@media (pointer: coarse)': { fontSize: textSize.h2 } }),
