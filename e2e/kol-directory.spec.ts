@@ -150,6 +150,20 @@ test('KOLs without contact for 90 days are found among all', async ({ desk, orga
   await expect(desk.getByLabel('Tier', { exact: true }).getByRole('option', { name: 'Tier 1' })).toContainText('2');
 });
 
+test('the way back from a profile leads to the same place of the page', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 1820, height: 400 });
+  await desk.goto('/kols?sort=full_name&page=2');
+  const last = desk.getByRole('rowheader').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const position = await desk.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(100);
+  await last.click();
+  await desk.getByRole('link', { name: /^Back to list/ }).click();
+  await expect(last).toBeInViewport();
+  expect(await desk.evaluate(() => scrollY)).toBe(position);
+});
+
 test('the navigation returns to the list that was open, which has a tab with its number', async ({
   desk,
   organization,

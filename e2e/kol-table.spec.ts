@@ -203,6 +203,33 @@ test('a removed KOL comes back with Undo', async ({ desk, organization }) => {
   await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
 });
 
+test('the way back from a profile leads to the same place of the list', async ({ desk, organization }) => {
+  await organization.import(kols);
+  // The window scrolls, or the table if it is wider than the window.
+  const scrolled = () =>
+    desk.evaluate(() => Math.round(scrollY + (document.querySelector('[role=region]:has(table)')?.scrollTop ?? 0)));
+  for (const width of [1820, 900]) {
+    await desk.setViewportSize({ width, height: 500 });
+    await desk.goto(`${list}&sort=full_name`);
+    await expect(names(desk)).toHaveCount(30);
+    await desk.getByRole('link', { name: 'KOL 25' }).scrollIntoViewIfNeeded();
+    const position = await scrolled();
+    expect(position).toBeGreaterThan(500);
+    await desk.getByRole('link', { name: 'KOL 25' }).click();
+    await desk.getByRole('link', { name: 'Next KOL in the list' }).click();
+    await expect(desk.getByRole('heading', { name: 'KOL 26', level: 1 })).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await desk.getByRole('link', { name: /^Back to list/ }).click();
+    await expect(desk.getByRole('link', { name: 'KOL 25' })).toBeInViewport();
+    expect(await scrolled()).toBe(position);
+    // The second time too, though this is another entry of the history.
+    await desk.getByRole('link', { name: 'KOL 25' }).click();
+    await desk.getByRole('link', { name: /^Back to list/ }).click();
+    await expect(desk.getByRole('link', { name: 'KOL 25' })).toBeInViewport();
+    expect(await scrolled()).toBe(position);
+  }
+});
+
 test('the navigation and the profile lead back to the list, with its filters', async ({ desk, organization }) => {
   await organization.import(kols);
   await desk.goto(`${list}&sort=-full_name`);

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
+import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
@@ -50,7 +51,7 @@ export function AppLayout() {
         <SnackbarOutlet />
         <DeskApiNotice />
         <FocusAfterNavigation main={main} />
-        <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} />
+        <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />
       </Box>
     </SingleKeysEnabled>
   );

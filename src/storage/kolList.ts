@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createPersistedStore, subscribeToStorageOwner } from './createPersistedStore.ts';
 
-const CurrentList = z.catch(z.object({ ids: z.array(z.string()), address: z.string() }), { ids: [], address: '' });
+const CurrentList = z.catch(
+  z.object({ ids: z.array(z.string()), address: z.string(), scrollKey: z.optional(z.string()) }),
+  { ids: [], address: '' },
+);
 
 /** The list that this tab showed last, with its ids in screen order. A profile links to the next KOL of the list. */
 const currentList = createPersistedStore('current-list', (stored) => z.parse(CurrentList, stored), 'tab');
@@ -11,8 +14,10 @@ const currentList = createPersistedStore('current-list', (stored) => z.parse(Cur
  * Sets the list before the user opens a profile.
  * @param ids in screen order
  * @param address the path of the list with its filters
+ * @param scrollKey the key of its scroll position
  */
-export const setCurrentList = (ids: readonly string[], address: string) => currentList.set({ ids: [...ids], address });
+export const setCurrentList = (ids: readonly string[], address: string, scrollKey: string) =>
+  currentList.set({ ids: [...ids], address, scrollKey });
 
 const workingList = createPersistedStore('working-list', (stored) => z.parse(CurrentList, stored), 'tab');
 
@@ -30,8 +35,10 @@ export function getNeighbours(kolId: string): {
   total: number;
   /** The address of the list. */
   address: string;
+  /** The key of the list's scroll position. */
+  scrollKey?: string;
 } {
-  const { ids, address } = currentList.get();
+  const { ids, address, scrollKey } = currentList.get();
   const index = ids.indexOf(kolId);
   if (index === -1) return { previous: null, next: null, position: 0, total: 0, address: '' };
   return {
@@ -40,6 +47,7 @@ export function getNeighbours(kolId: string): {
     position: index + 1,
     total: ids.length,
     address,
+    scrollKey,
   };
 }
 

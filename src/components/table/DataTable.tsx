@@ -1,8 +1,20 @@
 import Skeleton from '@mui/material/Skeleton';
 import { type RowData, Subscribe } from '@tanstack/react-table';
-import { type KeyboardEvent, lazy, memo, type Ref, Suspense, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { inText } from '../../theme/theme.ts';
+import { scrollKeyOf } from '../layout/scrollKey.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
@@ -16,7 +28,7 @@ import {
   roles,
   useDataTable,
 } from './useDataTable.ts';
-import { useOverflow } from './useOverflow.ts';
+import { markOverflow, useOverflow } from './useOverflow.ts';
 import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
 
 // TanStack Virtual is large, and most tables have few rows.
@@ -86,86 +98,120 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const rowProps = { columns, selection, isFollowed: columns[0]?.columnDef.meta?.isRowLink };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      role="region"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
-      tabIndex={0}
-      data-long={isVirtualized || undefined}
-    >
-      <Subscribe source={table.atoms.columnResizing}>
-        {(resizing) => {
-          const resized = getResizedSizes(resizing);
-          const isSized = resized !== undefined || columns.some(({ id }) => columnSizing[id] !== undefined);
-          const sizes = columns.map((column) => resized?.[column.id] ?? column.getSize());
-          // The table sets the sum itself, because browsers differ in what `max-content` means for a fixed table
-          // layout.
-          const tableSize = inText(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
-          return (
-            <table
-              className={styles.table}
-              {...roles.table}
-              onClick={followRowLink}
-              onAuxClick={followRowLink}
-              onPointerMove={({ currentTarget }) => currentTarget.toggleAttribute('data-dismissed', true)}
-              onKeyUp={showOrDismissText}
-              aria-busy={isLoading || isStale}
-              aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
-              data-lines={columns.some(({ columnDef }) => columnDef.meta?.phone !== undefined) || undefined}
-              data-compact={props.density === 'compact' || undefined}
-              data-stale={isStale ? 'awaiting' : undefined}
-              data-resized={isSized || undefined}
-              style={{ minWidth: tableSize, width: isSized ? tableSize : undefined }}
-            >
-              <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-              {/* Chromium may miss the new width of a `<col>` and share the difference among all columns. It reads
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="region"
+        aria-label={caption}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
+        tabIndex={0}
+        data-long={isVirtualized || undefined}
+      >
+        <Subscribe source={table.atoms.columnResizing}>
+          {(resizing) => {
+            const resized = getResizedSizes(resizing);
+            const isSized = resized !== undefined || columns.some(({ id }) => columnSizing[id] !== undefined);
+            const sizes = columns.map((column) => resized?.[column.id] ?? column.getSize());
+            // The table sets the sum itself, because browsers differ in what `max-content` means for a fixed table
+            // layout.
+            const tableSize = inText(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
+            return (
+              <table
+                className={styles.table}
+                {...roles.table}
+                onClick={followRowLink}
+                onAuxClick={followRowLink}
+                onPointerMove={({ currentTarget }) => currentTarget.toggleAttribute('data-dismissed', true)}
+                onKeyUp={showOrDismissText}
+                aria-busy={isLoading || isStale}
+                aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
+                data-lines={columns.some(({ columnDef }) => columnDef.meta?.phone !== undefined) || undefined}
+                data-compact={props.density === 'compact' || undefined}
+                data-stale={isStale ? 'awaiting' : undefined}
+                data-resized={isSized || undefined}
+                style={{ minWidth: tableSize, width: isSized ? tableSize : undefined }}
+              >
+                <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+                {/* Chromium may miss the new width of a `<col>` and share the difference among all columns. It reads
                   new elements correctly. */}
-              <colgroup key={isSized ? sizes.join() : undefined}>
-                {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
-                {columns.map(({ id, columnDef }, index) => (
-                  <col
-                    key={id}
-                    style={{
-                      width: isSized ? inText(sizes[index] ?? 0) : columnWidth(columnDef.meta, sizes[index] ?? 0),
-                    }}
-                  />
-                ))}
-              </colgroup>
-              <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
-              {isVirtualized ? (
-                <Suspense
-                  fallback={
-                    <tbody {...roles.rowGroup}>
-                      <SkeletonRows rows={expectedRows} columns={cellCount} />
-                    </tbody>
-                  }
-                >
-                  <VirtualizedRows
-                    rows={rows}
-                    scroller={scroller}
-                    columnCount={cellCount}
-                    renderRow={(row, index, ref, isSpare) => (
-                      <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
-                    )}
-                  />
-                </Suspense>
-              ) : (
-                <tbody {...roles.rowGroup}>
-                  {rows.map((row, index) => (
-                    <TableRow key={rowKey === 'index' ? index : row.id} {...rowProps} row={row} />
+                <colgroup key={isSized ? sizes.join() : undefined}>
+                  {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
+                  {columns.map(({ id, columnDef }, index) => (
+                    <col
+                      key={id}
+                      style={{
+                        width: isSized ? inText(sizes[index] ?? 0) : columnWidth(columnDef.meta, sizes[index] ?? 0),
+                      }}
+                    />
                   ))}
-                  {isLoading && <SkeletonRows rows={expectedRows} columns={cellCount} />}
-                </tbody>
-              )}
-            </table>
-          );
-        }}
-      </Subscribe>
-    </div>
+                </colgroup>
+                <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
+                {isVirtualized ? (
+                  <Suspense
+                    fallback={
+                      <tbody {...roles.rowGroup}>
+                        <SkeletonRows rows={expectedRows} columns={cellCount} />
+                      </tbody>
+                    }
+                  >
+                    <VirtualizedRows
+                      rows={rows}
+                      scroller={scroller}
+                      columnCount={cellCount}
+                      renderRow={(row, index, ref, isSpare) => (
+                        <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
+                      )}
+                    />
+                  </Suspense>
+                ) : (
+                  <tbody {...roles.rowGroup}>
+                    {rows.map((row, index) => (
+                      <TableRow key={rowKey === 'index' ? index : row.id} {...rowProps} row={row} />
+                    ))}
+                    {isLoading && <SkeletonRows rows={expectedRows} columns={cellCount} />}
+                  </tbody>
+                )}
+              </table>
+            );
+          }}
+        </Subscribe>
+      </div>
+      {/* After the area, which exists when its effect runs. */}
+      {rows.length > 0 && !isVirtualized && <ScrollPosition caption={caption} scroller={scroller} />}
+    </>
   );
+}
+
+/** How far each table was scrolled in its own area, by the scroll key of its screen. */
+const scrollPositions = new Map<string, number>();
+
+interface ScrollPositionProps {
+  caption: string;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Restores the position of a table that scrolls in its own area, because React Router restores only that of the window. It is a
+ * component so that a new location does not render the table again.
+ */
+function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
+  const key = `${scrollKeyOf(useLocation())} ${caption}`;
+  useLayoutEffect(() => {
+    const area = scroller.current;
+    if (area === null) return;
+    const position = scrollPositions.get(key);
+    if (position !== undefined) {
+      // Before its first measurement the area has no height of its own.
+      markOverflow(area);
+      area.scrollTop = position;
+    }
+    return () => {
+      scrollPositions.set(key, area.scrollTop);
+    };
+  }, [key, scroller]);
+  return null;
 }
 
 /** The width of a column that the user has not resized. Beyond the widest laptops, some columns share the room with the first. */

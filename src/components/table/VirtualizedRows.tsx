@@ -2,6 +2,7 @@ import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtu
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import { CARD_ROWS } from '../../theme/theme.ts';
+import { scrollKeyOf } from '../layout/scrollKey.ts';
 import { roles } from './useDataTable.ts';
 
 interface VirtualizedRowsProps<Row> {
@@ -23,7 +24,7 @@ const HEIGHT_AROUND_TABLE = 160;
 const MIN_TABLE_HEIGHT = 360;
 
 /**
- * The scroll offset and the measured heights of the table, by the key of the history entry. Going back restores them.
+ * The scroll offset and the measured heights of the table, by the scroll key of the screen. Going back restores them.
  */
 const scrollPositions = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
@@ -34,7 +35,7 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
   // The scroll container is a parent and exists only after the first render, so the rows render again before the paint.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(rerender, []);
-  const { key } = useLocation();
+  const key = scrollKeyOf(useLocation());
   const estimatedHeight = window.matchMedia(CARD_ROWS).matches ? ESTIMATED_CARD_HEIGHT : ESTIMATED_ROW_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,

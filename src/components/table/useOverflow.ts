@@ -6,11 +6,15 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>) {
     const { current: element } = scroller;
     const table = element?.firstElementChild;
     if (!element || !table) return;
-    const observer = new ResizeObserver(() =>
-      element.toggleAttribute('data-overflows', table.clientWidth > element.clientWidth),
-    );
+    const observer = new ResizeObserver(() => markOverflow(element));
     observer.observe(element);
     observer.observe(table);
     return () => observer.disconnect();
   }, [scroller]);
+}
+
+/** Does the same once. */
+export function markOverflow(element: HTMLElement) {
+  const table = element.firstElementChild;
+  element.toggleAttribute('data-overflows', table !== null && table.clientWidth > element.clientWidth);
 }

@@ -75,7 +75,7 @@ interface KolNeighboursProps {
 export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
   const t = useKolMessages();
   const [urlParameters] = useSearchParams();
-  const { previous, next, position, total, address } = getNeighbours(kolId);
+  const { previous, next, position, total, address, scrollKey } = getNeighbours(kolId);
   if (total === 0) return null;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
@@ -99,7 +99,13 @@ export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
       aria-label={t.listNavigation}
       sx={{ display: 'flex', alignItems: 'center', marginTop: -1, marginBottom: -0.5, marginInlineStart: -1 }}
     >
-      <Button ref={pageAction(t.backToList(total))} component={Link} to={address} startIcon={<ChevronLeft size={18} />}>
+      <Button
+        ref={pageAction(t.backToList(total))}
+        component={Link}
+        to={address}
+        state={{ scrollKey }}
+        startIcon={<ChevronLeft size={18} />}
+      >
         {t.backToList(total)}
       </Button>
       {total > 1 && (

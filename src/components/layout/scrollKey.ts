@@ -1,0 +1,8 @@
+import type { Location } from 'react-router';
+
+/**
+ * Returns the key under which React Router stores how far a screen is scrolled: usually that of its history entry. A link back to a
+ * screen passes the key of that screen as `state`, so that the screen is scrolled as before.
+ */
+export const scrollKeyOf = ({ key, state }: Location): string =>
+  typeof state?.scrollKey === 'string' ? state.scrollKey : key;
