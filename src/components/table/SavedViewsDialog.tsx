@@ -63,6 +63,8 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
+  // Without a view the dialog has nothing else to offer than the name, and its cancel button closes it.
+  const isNameOnly = views.views.length === 0 && saving === 'open';
   const remove = ({ id, name }: View) => {
     const { undo, next } = views.remove(id);
     if (next !== null) onGo(next);
@@ -124,8 +126,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
               onGo(views.create(name));
               onClose();
             }}
-            // Without a view the dialog has nothing else to offer.
-            onCancel={() => (views.views.length === 0 ? onClose() : setSaving('after'))}
+            onCancel={() => (isNameOnly ? onClose() : setSaving('after'))}
           />
         ) : (
           // After a cancelled name the focus returns to this button.
@@ -134,9 +135,11 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
           </Button>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{common.close}</Button>
-      </DialogActions>
+      {!isNameOnly && (
+        <DialogActions>
+          <Button onClick={onClose}>{common.close}</Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }
