@@ -5,6 +5,7 @@ import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-t
 import { Check } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { csvText } from '../../components/table/csv.ts';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
@@ -53,7 +54,6 @@ export function RankingTable({
   onCompare,
 }: RankingTableProps) {
   const t = useCampaignMetricsMessages();
-  const format = useFormat();
   const columns = useRankingColumns();
   const rankable = useMemo(
     () => (isLimited ? rows.filter(({ campaign }) => (campaign.metrics?.delivered ?? 0) >= FEW_DELIVERED) : rows),
@@ -70,7 +70,8 @@ export function RankingTable({
   });
   const sortedRows = table.getRowModel().rows;
   const ranked = useMemo(() => sortedRows.map(({ original }) => original), [sortedRows]);
-  const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
+  // Rendering it at once would double the work of the first paint.
+  const isPrinted = useIsPrinting();
   const save = async () => {
     saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
     reportExport({ action: 'exported', subject: 'campaigns', count: ranked.length });
@@ -131,17 +132,30 @@ export function RankingTable({
           )}
         </div>
       </div>
-      <div className={styles.onPaper}>
-        <div className={styles.printed}>
-          {format.sentences([
-            isLimited && `${limit}.`,
-            notRanked,
-            ranked.length > printed.length && t.printedRows(printed.length, ranked.length),
-          ])}
-        </div>
-        <StaticTable caption={t.rankingCaption} columns={columns} rows={printed} />
-      </div>
+      {isPrinted && <PrintedRanking ranked={ranked} remarks={[isLimited && `${limit}.`, notRanked]} />}
     </Section>
+  );
+}
+
+interface PrintedRankingProps {
+  ranked: readonly RankedCampaign[];
+  /** What is left out of the ranking. */
+  remarks: (string | false)[];
+}
+
+/** The first rows of the ranking on paper, without controls. */
+function PrintedRanking({ ranked, remarks }: PrintedRankingProps) {
+  const t = useCampaignMetricsMessages();
+  const format = useFormat();
+  const columns = useRankingColumns();
+  const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);
+  return (
+    <div className={styles.onPaper}>
+      <div className={styles.printed}>
+        {format.sentences([...remarks, ranked.length > printed.length && t.printedRows(printed.length, ranked.length)])}
+      </div>
+      <StaticTable caption={t.rankingCaption} columns={columns} rows={printed} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ResponseDetails, type ResponseInfo } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -33,7 +34,12 @@ interface PrintedDetailsProps {
 }
 
 /** On paper: the filters of the report and the time of its data. */
-export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
+export function PrintedDetails(props: PrintedDetailsProps) {
+  const isPrinted = useIsPrinting();
+  return isPrinted && <Details {...props} />;
+}
+
+function Details({ query, dataUpdatedAt }: PrintedDetailsProps) {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
   const { fieldName } = useCommonMessages();
