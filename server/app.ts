@@ -10,7 +10,6 @@ import { sessionCookie } from './auth/sessionCookie.ts';
 import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
 import { DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { trackApiKeyUsage } from './plugins/apiKeyUsage.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { allowOrigins } from './plugins/cors.ts';
@@ -29,20 +28,18 @@ import { serializerCompiler } from './plugins/serializer.ts';
 import { isPage, serveSpa } from './plugins/staticFiles.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { notFound } from './problems.ts';
-import { apiKeyRepository } from './repositories/apiKeys.ts';
-import { auditRepository } from './repositories/audit.ts';
-import { campaignRepository } from './repositories/campaigns.ts';
-import { eventRepository } from './repositories/events.ts';
-import { kolDirectoryRepository } from './repositories/kolDirectory.ts';
-import { kolRepository } from './repositories/kols.ts';
 import type { Organization } from './repositories/organizations.ts';
-import { peopleRepository } from './repositories/people.ts';
-import { productRepository } from './repositories/products.ts';
 import { type SessionLimits, sessionRepository } from './repositories/sessions.ts';
 import { apiRoutes } from './routes/api.ts';
 import { type AuthOptions, authRoutes } from './routes/auth.ts';
 import { healthRoutes } from './routes/health.ts';
 import type { Upstream } from './routes/upstream.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Database;
+  }
+}
 
 /** The largest body: an event with 1,000 attendees needs a quarter of it. */
 const BODY_LIMIT = 256 * 1024;
@@ -140,6 +137,7 @@ export function buildApp({
     routerOptions: { maxParamLength: 100_000 },
   }).withTypeProvider<ZodTypeProvider>();
 
+  app.decorate('db', db);
   // Otherwise Fastify would answer an unusual method with 404 instead of 405.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   // An unknown `Expect` header is ignored.
@@ -169,42 +167,20 @@ export function buildApp({
 
   const metrics = registerMetrics(app);
   serveOpenApi(app);
-  const keyUse = trackApiKeyUsage(app, db);
   const sessions = sessionRepository(db, sessionLimits, now);
-  const cookie = sessionCookie(app, publicUrl);
-  scheduleCleanup(app, db, { sessions, auditDays, now });
-  trackKolReads(app, db, now);
+  scheduleCleanup(app, { sessions, auditDays, now });
+  trackKolReads(app, now);
   healthRoutes(app, () => assertWritable(db));
-  const repositories = {
-    kols: kolRepository(db),
-    kolDirectory: kolDirectoryRepository(db),
-    products: productRepository(db),
-    campaigns: campaignRepository(db),
-    events: eventRepository(db),
-    audit: auditRepository(db),
-  };
-  const keys = apiKeyRepository(db);
-  const lookup = { sessions, cookie, credentials: knownCredentials() };
-  const authentication = { db, keys, ...lookup, recordKeyUse: keyUse.record };
-  const people = peopleRepository(db, now);
+  const lookup = { sessions, cookie: sessionCookie(app, publicUrl), credentials: knownCredentials() };
   app.register((api) =>
-    apiRoutes(
-      api.withTypeProvider<ZodTypeProvider>(),
-      repositories,
-      authentication,
-      { rate: rateLimit, maxInFlight },
-      upstream,
-    ),
+    apiRoutes(api.withTypeProvider<ZodTypeProvider>(), lookup, { rate: rateLimit, maxInFlight }, upstream),
   );
-  const { audit } = repositories;
   const authOptions: AuthOptions = {
     lookup,
     codes,
-    keys,
     keySignIn,
     rate: rateLimit,
-    accounts: accounts && { ...accountOptions(accounts, publicUrl, now), sessions, cookie, people, audit },
-    audited: { authentication, rate: rateLimit, audit, people },
+    accounts: accounts && accountOptions(accounts, publicUrl, now),
   };
   app.register((auth) => authRoutes(auth.withTypeProvider<ZodTypeProvider>(), authOptions), { prefix: '/auth' });
   const signIn = accounts === undefined ? 'session-key' : 'account';
@@ -232,6 +208,7 @@ function accountOptions({ provider, organization }: AccountsConfig, publicUrl: U
     organization: organization.name,
     publicUrl,
     flows: flowCookie(publicUrl, now),
+    now,
   };
 }
 

@@ -12,7 +12,7 @@ import { isUnprotected } from './db/tls.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
 import { isBuilt } from './plugins/staticFiles.ts';
 import { connectRedis, logOutages } from './redis.ts';
-import { apiKeyRepository } from './repositories/apiKeys.ts';
+import * as apiKeys from './repositories/apiKeys.ts';
 import { findOrCreate } from './repositories/organizations.ts';
 
 /** `npm start`: reads the configuration, opens the database, listens, and prints the address to sign in. */
@@ -87,7 +87,7 @@ async function start(config: Config) {
     });
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    const owner = demoKey === null ? null : await apiKeyRepository(connection.db).find(demoKey);
+    const owner = demoKey === null ? null : await apiKeys.find(connection.db, demoKey);
     announce(config, port, owner === null ? null : codes.create(owner));
   } catch (error) {
     await close();

@@ -2,7 +2,7 @@ import { defineCommand } from 'citty';
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, type AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
-import { auditRepository } from '../repositories/audit.ts';
+import { readAll } from '../repositories/audit.ts';
 import { findByName } from '../repositories/organizations.ts';
 import { type CommandContext, CommandError, checkOrganization, UsageError } from './command.ts';
 
@@ -44,7 +44,7 @@ export const auditCommand = defineCommand({
     const organization = await findByName(db, checkOrganization(args.organization));
     if (organization === null) throw new CommandError([`There is no organization "${args.organization}".`]);
     print(COLUMNS.join(','));
-    for await (const rows of auditRepository(db).readAll(organization.id, filters.data)) {
+    for await (const rows of readAll(db, organization.id, filters.data)) {
       signal?.throwIfAborted();
       for (const row of rows) print(toLine(row));
     }

@@ -11,10 +11,10 @@ import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import type { Connection } from '../db/connect.ts';
 import { audit } from '../db/schema.ts';
-import { campaignRepository } from '../repositories/campaigns.ts';
-import { kolRepository } from '../repositories/kols.ts';
+import * as campaigns from '../repositories/campaigns.ts';
+import * as kols from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
-import { productRepository } from '../repositories/products.ts';
+import * as products from '../repositories/products.ts';
 import { openTestDatabase } from '../test/service.ts';
 import type { CommandContext } from './command.ts';
 import type { Progress } from './progress.ts';
@@ -135,7 +135,7 @@ const randomText = (length: number) =>
   Array.from({ length }, () => String.fromCharCode(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
 const refused = (...errors: unknown[]) => ({ status: 1, out: [], errors });
 const readKol = async (id = 'kol_1') =>
-  kolRepository(connection.db).read((await findByName(connection.db, 'Acme'))?.id ?? '', id, ['events', 'campaigns']);
+  kols.read(connection.db, (await findByName(connection.db, 'Acme'))?.id ?? '', id, ['events', 'campaigns']);
 
 describe('formats', () => {
   const records = [kol, product, campaign, event];
@@ -199,8 +199,8 @@ describe('stored data', () => {
     expect(again.out).toEqual(['Imported 1 KOL and 1 campaign into Acme (1 updated).']);
     expect((await readKol())?.full_name).toBe('Ada Newname');
     const organization = await findByName(connection.db, 'Acme');
-    const products = await productRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
-    expect(products.data.map(({ id }) => id)).toEqual(['prod_1']);
+    const { data } = await products.list(connection.db, organization?.id ?? '', { page: 1, per_page: 20 });
+    expect(data.map(({ id }) => id)).toEqual(['prod_1']);
   });
 
   test('the audit trail has a row for each import that was stored, with the number of records', async () => {
@@ -215,7 +215,7 @@ describe('stored data', () => {
     const metrics = { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 };
     await importTexts({ a: json({ ...campaign, status: 'draft', metrics, sent_at: null }) });
     const organization = await findByName(connection.db, 'Acme');
-    const { data } = await campaignRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
+    const { data } = await campaigns.list(connection.db, organization?.id ?? '', { page: 1, per_page: 20 });
     expect(data).toEqual([expect.objectContaining({ sent_at: null, metrics })]);
   });
 
@@ -276,7 +276,7 @@ describe('impossible funnels', () => {
         'more delivered than sent (1), more opened than delivered (1), sent to more than the audience (1).',
     );
     const organization = await findByName(connection.db, 'Acme');
-    const { data } = await campaignRepository(connection.db).list(organization?.id ?? '', { page: 1, per_page: 20 });
+    const { data } = await campaigns.list(connection.db, organization?.id ?? '', { page: 1, per_page: 20 });
     expect(data.find(({ id }) => id === 'cmp_2')?.metrics).toMatchObject({ delivered: 8, opened: 9, open_rate: 1 });
   });
 });

@@ -84,7 +84,7 @@ describe('npm run keys', () => {
       expect(
         (await other.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}` } })).statusCode,
       ).toBe(200);
-    // Uses are stored each minute, and at the end.
+    // No request waits until its use is stored, but the end does.
     await other.close();
     for (const key of [old, young]) expect(await line(key)).toMatch(/Z {2}\d{4}-.*Z {2}-$/);
     await run('keys', 'revoke', old);

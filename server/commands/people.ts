@@ -1,15 +1,14 @@
 import { defineCommand } from 'citty';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
-import { type PeopleRepository, peopleRepository } from '../repositories/people.ts';
-import { sessionRepository } from '../repositories/sessions.ts';
+import { findAll, setBlocked } from '../repositories/people.ts';
+import { type SessionRepository, sessionRepository } from '../repositories/sessions.ts';
 import { type CommandContext, CommandError, printTable } from './command.ts';
 
 const list = defineCommand({
   meta: { name: 'list', description: 'Lists the people who have signed in with an account, of all organizations' },
   async run({ data }) {
     const { db, print }: CommandContext = data;
-    const people = await peopleRepository(db, Date.now).findAll();
-    const rows = people.map(({ email, name, organization, role, last_seen_at, blocked_at, id }) => [
+    const rows = (await findAll(db)).map(({ email, name, organization, role, last_seen_at, blocked_at, id }) => [
       email || '-',
       name || '-',
       organization,
@@ -30,8 +29,8 @@ const block = defineCommand({
   meta: { name: 'block', description: 'Ends the sessions of a person, who can no longer sign in' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ organizationId, id, title }, { people, sessions, print }) => {
-      await people.setBlocked(organizationId, id, true);
+    forEachPerson(data, args.email, async ({ organizationId, id, title }, { db, sessions, print }) => {
+      await setBlocked(db, organizationId, id, true);
       print(`Blocked ${title}. Ended ${count(await sessions.endAllOf(organizationId, id))}.`);
     }),
 });
@@ -40,8 +39,8 @@ const unblock = defineCommand({
   meta: { name: 'unblock', description: 'Lets a blocked person sign in again' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ organizationId, id, title }, { people, print }) => {
-      await people.setBlocked(organizationId, id, false);
+    forEachPerson(data, args.email, async ({ organizationId, id, title }, { db, print }) => {
+      await setBlocked(db, organizationId, id, false);
       print(`Unblocked ${title}.`);
     }),
 });
@@ -69,10 +68,8 @@ interface Found {
   title: string;
 }
 
-interface Tools {
-  people: PeopleRepository;
-  sessions: ReturnType<typeof sessionRepository>;
-  print: (line: string) => void;
+interface Tools extends Pick<CommandContext, 'db' | 'print'> {
+  sessions: SessionRepository;
 }
 
 /** Several accounts may have the same email, for example in two organizations. */
@@ -81,10 +78,9 @@ async function forEachPerson(
   email: string,
   run: (person: Found, tools: Tools) => Promise<void>,
 ) {
-  const people = peopleRepository(db, Date.now);
   const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
-  const found = await people.findAll(email);
+  const found = await findAll(db, email);
   if (found.length === 0) throw new CommandError([`There is no person with the email or id ${email}.`]);
   for (const { organizationId, organization, id, email: own, name } of found)
-    await run({ organizationId, id, title: `${own || name || id} of "${organization}"` }, { people, sessions, print });
+    await run({ organizationId, id, title: `${own || name || id} of "${organization}"` }, { db, sessions, print });
 }

@@ -17,10 +17,17 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * The name of a prepared statement, of which Drizzle builds the text only once: PostgreSQL's unnamed statement. Behind PgBouncer in
- * transaction mode, one with a name would not exist in the next connection.
+ * Prepares a statement once for each database, because Drizzle would build its text for every request (decision 23). In PostgreSQL it
+ * has no name: behind PgBouncer in transaction mode, one with a name would not exist in the next connection.
  */
-export const UNNAMED = '';
+export function prepareOnce<Statement>(build: (db: Database) => { prepare(name: string): Statement }) {
+  const statements = new WeakMap<Database, Statement>();
+  return (db: Database): Statement => {
+    const statement = statements.get(db) ?? build(db).prepare('');
+    statements.set(db, statement);
+    return statement;
+  };
+}
 
 export interface Connection {
   db: Database;

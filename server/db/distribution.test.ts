@@ -126,7 +126,7 @@ test('every statement names the organization of each row that it reads or writes
   await command('audit', '--organization', 'Distributed', '--subject', 'kol_a');
   const manager = await command('keys', 'create', '--organization', 'Distributed', '--role', 'manager');
 
-  // A process of its own, so that closing it stores when the keys were last used.
+  // A process of its own, so that closing it stores the reads of profiles.
   const app = buildApp({ db });
   const ours = callerOf(app, { organizationId: '', key, prefix: '' });
   for (const address of [

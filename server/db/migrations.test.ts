@@ -7,7 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { campaignRepository } from '../repositories/campaigns.ts';
+import { list } from '../repositories/campaigns.ts';
 import { createDatabase } from '../test/service.ts';
 import type { Database } from './connect.ts';
 import { EmbeddedDatabase } from './embedded.ts';
@@ -104,9 +104,8 @@ test.each(EARLIER_FILES)(
     await createEarlierTables(db, last);
     await migrate();
     expect(await describeSchema(db)).toEqual(current);
-    const { list } = campaignRepository(db);
-    expect((await list('org_a', { page: 1, per_page: 20 })).meta.total).toBe(50);
-    const found = await list('org_a', { page: 1, per_page: 20, search: 'name 7' });
+    expect((await list(db, 'org_a', { page: 1, per_page: 20 })).meta.total).toBe(50);
+    const found = await list(db, 'org_a', { page: 1, per_page: 20, search: 'name 7' });
     expect(found.data.map(({ id }) => id)).toEqual(['cmp_7']);
     expect(await db.$count(sql`kol_events`)).toBe(0);
   },

@@ -37,7 +37,7 @@ async function findKey(db: Database, organizationId: string, { apiKey, dataDir }
   }
   const file = join(dataDir, 'demonstration-key');
   const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (stored && (await apiKeys.apiKeyRepository(db).find(stored))?.organizationId === organizationId) return stored;
+  if (stored && (await apiKeys.find(db, stored))?.organizationId === organizationId) return stored;
 
   const { key } = await apiKeys.create(db, organizationId, 'demonstration');
   // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to

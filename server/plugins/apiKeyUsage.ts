@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/connect.ts';
-import { type KeyOwner, saveLastUses } from '../repositories/apiKeys.ts';
-import { runAtInterval } from './interval.ts';
+import { LRUCache } from 'lru-cache';
+import { describeDatabaseError } from '../db/dbErrors.ts';
+import { type KeyOwner, touch } from '../repositories/apiKeys.ts';
 
-/** How long uses are collected in memory. A write for every request would cost as much as the request. */
+/** How often the use of a key is stored. A write for every request would cost as much as the request. */
 const INTERVAL_MS = 60_000;
 
 /**
- * Stores when each API key was last used, with a delay of up to a minute. Operators check it before they revoke a key. A
- * killed process loses what it has not stored yet.
+ * Stores when API keys are used, which operators check before they revoke one.
+ * @returns a function to call for each use. No request waits for the write, so its errors are only logged
  */
-export function trackApiKeyUsage(app: FastifyInstance, db: Database) {
-  let used = new Map<string, { owner: KeyOwner; at: string }>();
+export function trackApiKeyUsage(app: FastifyInstance) {
+  const stored = new LRUCache<string, true>({ max: 10_000, ttl: INTERVAL_MS });
+  // One after the other, so that slow writes take only one connection of the database.
+  let writes = Promise.resolve();
+  app.addHook('onClose', () => writes);
 
-  const store = async () => {
-    const uses = [...used.values()];
-    used = new Map();
-    await saveLastUses(db, uses);
-  };
-  app.addHook('onClose', runAtInterval(app, INTERVAL_MS, store, 'the last use of API keys was not stored'));
-
-  return {
-    record(owner: KeyOwner) {
-      used.set(owner.prefix, { owner, at: new Date().toISOString() });
-    },
+  return (owner: KeyOwner) => {
+    if (stored.has(owner.prefix)) return;
+    stored.set(owner.prefix, true);
+    writes = writes
+      .then(() => touch(app.db, owner))
+      .catch((error) =>
+        app.log.warn({ error: describeDatabaseError(error) }, 'the last use of an API key was not stored'),
+      );
   };
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, type Role } from '../../src/contract/account.ts';
 import type { KnownCredentials } from '../auth/knownCredentials.ts';
 import type { SessionCookie } from '../auth/sessionCookie.ts';
-import type { Database } from '../db/connect.ts';
 import { HttpProblem } from '../problems.ts';
-import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
 import { type Actor, recordAudit } from '../repositories/audit.ts';
 import type { Session, SessionRepository } from '../repositories/sessions.ts';
+import { trackApiKeyUsage } from './apiKeyUsage.ts';
 import { createSlots } from './loadShedding.ts';
 
 /** The number of concurrent queries for keys that this process does not know yet: enough for a client that begins with many. */
@@ -26,18 +26,12 @@ declare module 'fastify' {
   }
 }
 
-export interface AuthenticateOptions {
-  db: Database;
-  keys: ApiKeyRepository;
+/** What finding the session of a cookie needs. */
+export interface SessionLookup {
   sessions: SessionRepository;
   cookie: SessionCookie;
   credentials: KnownCredentials;
-  /** Records that an API key was used. */
-  recordKeyUse(owner: KeyOwner): void;
 }
-
-/** What finding the session of a cookie needs. */
-export type SessionLookup = Pick<AuthenticateOptions, 'sessions' | 'cookie' | 'credentials'>;
 
 /**
  * Authenticates requests by their API key, or else by the session in their cookie. Every request reads it from the database, so
@@ -47,9 +41,10 @@ export type SessionLookup = Pick<AuthenticateOptions, 'sessions' | 'cookie' | 'c
  */
 export function authenticateRequests(
   app: FastifyInstance,
-  { db, keys, sessions, cookie, credentials, recordKeyUse }: AuthenticateOptions,
+  { sessions, cookie, credentials }: SessionLookup,
   maxInFlight: number,
 ) {
+  const recordKeyUse = trackApiKeyUsage(app);
   const slots = createSlots(maxInFlight);
   const lookups = createSlots(Math.min(MAX_LOOKUPS, maxInFlight));
   // A request takes no slot while its client sends the body, which may be slow. After that it is not refused any more.
@@ -66,7 +61,7 @@ export function authenticateRequests(
     const credential = token ?? readKey(request);
     const isKnown = credentials.check(request, kind, credential);
     (isKnown ? slots : lookups).take(request, reply);
-    const caller = token === null ? await findKeyOwner(keys, credential) : await sessions.find(token);
+    const caller = token === null ? await findKeyOwner(app, credential) : await sessions.find(token);
     credentials.record(request, kind, credential, caller !== null);
     if (caller === null)
       throw unauthorized(
@@ -83,7 +78,7 @@ export function authenticateRequests(
     if ('seenAt' in caller) await sessions.touch(caller);
   });
 
-  recordRefusals(app, db);
+  recordRefusals(app);
 }
 
 /**
@@ -110,17 +105,14 @@ export async function requireSession(request: FastifyRequest, lookup: SessionLoo
 }
 
 /** Authenticates requests by the session in their cookie only. A request without one gets 401. */
-export function authenticateSessions(
-  app: FastifyInstance,
-  { db, ...lookup }: SessionLookup & Pick<AuthenticateOptions, 'db'>,
-) {
+export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup) {
   decorateCaller(app);
   app.addHook('onRequest', async (request) => {
     const session = await requireSession(request, lookup);
     setCaller(request, session, true);
     await lookup.sessions.touch(session);
   });
-  recordRefusals(app, db);
+  recordRefusals(app);
 }
 
 function decorateCaller(app: FastifyInstance) {
@@ -138,11 +130,11 @@ function setCaller(request: FastifyRequest, { organizationId, actor, role, lists
 }
 
 /** Records requests that the role of their sender does not allow. */
-function recordRefusals(app: FastifyInstance, db: Database) {
+function recordRefusals(app: FastifyInstance) {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
     const subject = `${request.method} ${request.routeOptions.url}`;
-    await recordAudit(db, actorOf(request), { action: 'refused', subject });
+    await recordAudit(app.db, actorOf(request), { action: 'refused', subject });
   });
 }
 
@@ -159,8 +151,8 @@ export const requireRole = (needed: Role) => async (request: FastifyRequest) => 
   throw new HttpProblem(403, `This needs the role "${needed}". You have the role "${request.role}".`);
 };
 
-async function findKeyOwner(keys: ApiKeyRepository, key: string) {
-  const owner = await keys.find(key);
+async function findKeyOwner({ db }: FastifyInstance, key: string) {
+  const owner = await apiKeys.find(db, key);
   return owner === null ? null : { ...owner, actor: owner.prefix, keyPrefix: owner.prefix };
 }
 

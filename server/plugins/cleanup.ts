@@ -16,8 +16,8 @@ export interface CleanupOptions {
 }
 
 /** Deletes expired rows once an hour. */
-export function scheduleCleanup(app: FastifyInstance, db: Database, options: CleanupOptions) {
-  runAtInterval(app, HOUR_MS, () => deleteExpiredRows(db, options), 'expired rows were not deleted');
+export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
+  runAtInterval(app, HOUR_MS, () => deleteExpiredRows(app.db, options), 'expired rows were not deleted');
 }
 
 /**

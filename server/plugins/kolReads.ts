@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/connect.ts';
 import { type KolRead, recordKolReads } from '../repositories/audit.ts';
 import { API_PREFIX } from '../routes/app.ts';
 import { actorOf } from './authenticate.ts';
@@ -12,13 +11,13 @@ const INTERVAL_MS = 1_000;
  * Records in the audit trail which profiles were delivered to people. A killed process loses the reads of its last second.
  * @param now the clock, in milliseconds since 1970
  */
-export function trackKolReads(app: FastifyInstance, db: Database, now: () => number) {
+export function trackKolReads(app: FastifyInstance, now: () => number) {
   let reads: KolRead[] = [];
 
   const store = async () => {
     const collected = reads;
     reads = [];
-    await recordKolReads(db, collected);
+    await recordKolReads(app.db, collected);
   };
   app.addHook('onClose', runAtInterval(app, INTERVAL_MS, store, 'reads of profiles were not recorded'));
 

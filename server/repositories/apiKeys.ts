@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/contract/account.ts';
-import { type Database, UNNAMED } from '../db/connect.ts';
+import { type Database, prepareOnce } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
 import { recordAudit } from './audit.ts';
 
@@ -12,7 +12,7 @@ export interface ApiKeyEntry {
   label: string;
   role: Role;
   created_at: string;
-  /** Up to a minute late; null if the key was never used. */
+  /** Up to a minute before the last use; null if the key was never used. */
   last_used_at: string | null;
   /** Null if the key is valid. */
   revoked_at: string | null;
@@ -69,11 +69,8 @@ export interface KeyCaller extends KeyOwner {
   listsVersion: string;
 }
 
-export type ApiKeyRepository = ReturnType<typeof apiKeyRepository>;
-
-/** What signing in with a key needs. */
-export function apiKeyRepository(db: Database) {
-  const findByHash = db
+const prepareFind = prepareOnce((db) =>
+  db
     .select({
       organizationId: apiKeys.organization_id,
       prefix: apiKeys.prefix,
@@ -84,30 +81,27 @@ export function apiKeyRepository(db: Database) {
         .where(eq(organizations.id, apiKeys.organization_id))}`,
     })
     .from(apiKeys)
-    .where(and(eq(apiKeys.hash, sql.placeholder('hash')), isNull(apiKeys.revoked_at)))
-    .prepare(UNNAMED);
+    .where(and(eq(apiKeys.hash, sql.placeholder('hash')), isNull(apiKeys.revoked_at))),
+);
 
-  return {
-    /**
-     * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
-     *
-     * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
-     * @returns null for a key that is unknown or revoked
-     */
-    async find(key: string): Promise<KeyCaller | null> {
-      const [caller] = await findByHash.execute({ hash: hashOf(key) });
-      return caller ?? null;
-    },
+/**
+ * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
+ *
+ * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
+ * @returns null for a key that is unknown or revoked
+ */
+export async function find(db: Database, key: string): Promise<KeyCaller | null> {
+  const [caller] = await prepareFind(db).execute({ hash: hashOf(key) });
+  return caller ?? null;
+}
 
-    /** The name of the organization to which a key belongs. */
-    async findOrganization({ organizationId }: KeyOwner): Promise<string> {
-      const [found] = await db
-        .select({ name: organizations.name })
-        .from(organizations)
-        .where(eq(organizations.id, organizationId));
-      return found?.name ?? '';
-    },
-  };
+/** The name of the organization to which a key belongs. */
+export async function findOrganization(db: Database, { organizationId }: KeyOwner): Promise<string> {
+  const [found] = await db
+    .select({ name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
+  return found?.name ?? '';
 }
 
 /** Lists all keys, also revoked ones, by organization and age. */
@@ -127,19 +121,19 @@ export function list(db: Database): Promise<ApiKeyEntry[]> {
     .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
 }
 
-/** Stores when keys were last used, unless another process has stored a later time. */
-export async function saveLastUses(db: Database, uses: readonly { owner: KeyOwner; at: string }[]): Promise<void> {
-  for (const { owner, at } of uses)
-    await db
-      .update(apiKeys)
-      .set({ last_used_at: at })
-      .where(
-        and(
-          eq(apiKeys.organization_id, owner.organizationId),
-          eq(apiKeys.prefix, owner.prefix),
-          or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, at)),
-        ),
-      );
+/** Stores that a key is used now, unless another process has stored a later time. */
+export async function touch(db: Database, { organizationId, prefix }: KeyOwner): Promise<void> {
+  const now = new Date().toISOString();
+  await db
+    .update(apiKeys)
+    .set({ last_used_at: now })
+    .where(
+      and(
+        eq(apiKeys.organization_id, organizationId),
+        eq(apiKeys.prefix, prefix),
+        or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, now)),
+      ),
+    );
 }
 
 /** Revokes a key. @returns when it was revoked before, if it was; null if no key has the prefix */

@@ -80,43 +80,44 @@ export async function recordKolReads(db: Database, reads: readonly KolRead[]): P
 /** Conditions of a list of rows. */
 export type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
 
-export type AuditRepository = ReturnType<typeof auditRepository>;
+/** One page of an organization's rows, the newest first. `total` counts all that match. */
+export async function list(
+  db: Database,
+  organizationId: string,
+  { page, per_page, ...filters }: AuditListQuery,
+): Promise<Page<AuditEntry>> {
+  const where = matches(organizationId, filters);
+  const [data, total] = await Promise.all([
+    select(db, organizationId, where, per_page, (page - 1) * per_page),
+    db.$count(audit, where),
+  ]);
+  return { data, meta: { page, per_page, total } };
+}
 
-export const auditRepository = (db: Database) => ({
-  /** One page of an organization's rows, the newest first. `total` counts all that match. */
-  async list(organizationId: string, { page, per_page, ...filters }: AuditListQuery): Promise<Page<AuditEntry>> {
-    const where = matches(organizationId, filters);
-    const [data, total] = await Promise.all([
-      select(db, organizationId, where, per_page, (page - 1) * per_page),
-      db.$count(audit, where),
-    ]);
-    return { data, meta: { page, per_page, total } };
-  },
+/** All rows of an organization that match, the newest first, in batches. */
+export async function* readAll(
+  db: Database,
+  organizationId: string,
+  filters: AuditFilters,
+): AsyncGenerator<AuditEntry[]> {
+  let last: AuditEntry | undefined;
+  do {
+    const after = last && sql`(${audit.at}, ${audit.id}) < (${last.at}::timestamptz, ${last.id})`;
+    const batch = await select(db, organizationId, and(matches(organizationId, filters), after), BATCH);
+    yield batch;
+    last = batch.length < BATCH ? undefined : batch.at(-1);
+  } while (last !== undefined);
+}
 
-  /** All rows of an organization that match, the newest first, in batches. */
-  async *readAll(organizationId: string, filters: AuditFilters): AsyncGenerator<AuditEntry[]> {
-    let last: AuditEntry | undefined;
-    do {
-      const after = last && sql`(${audit.at}, ${audit.id}) < (${last.at}::timestamptz, ${last.id})`;
-      const batch = await select(db, organizationId, and(matches(organizationId, filters), after), BATCH);
-      yield batch;
-      last = batch.length < BATCH ? undefined : batch.at(-1);
-    } while (last !== undefined);
-  },
+/** Says what the remote service has made. */
+export async function setSubject(db: Database, row: AuditRowKey, subject: string): Promise<void> {
+  await db.update(audit).set({ subject }).where(isRow(row));
+}
 
-  /** Records something that happens outside of a transaction. @returns the row, for `setSubject` or `remove` */
-  record: (by: Actor, entry: NewAuditEntry) => recordAudit(db, by, entry),
-
-  /** Says what the remote service has made. */
-  async setSubject(row: AuditRowKey, subject: string): Promise<void> {
-    await db.update(audit).set({ subject }).where(isRow(row));
-  },
-
-  /** Removes the row of something that the remote service has refused. */
-  async remove(row: AuditRowKey): Promise<void> {
-    await db.delete(audit).where(isRow(row));
-  },
-});
+/** Removes the row of something that the remote service has refused. */
+export async function remove(db: Database, row: AuditRowKey): Promise<void> {
+  await db.delete(audit).where(isRow(row));
+}
 
 export interface AuditRowKey {
   organizationId: string;

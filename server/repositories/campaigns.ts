@@ -7,31 +7,27 @@ import { renewListsVersion, selectPage } from './lists.ts';
 import { containsPattern, normalize } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
-export type CampaignRepository = ReturnType<typeof campaignRepository>;
-
-export const campaignRepository = (db: Database) => ({
-  /**
-   * Lists a page of an organization's campaigns, newest first, then by id (interface §4.3). `total` is the number of all
-   * matches, also if the page is past the end.
-   */
-  async list(organizationId: string, query: CampaignListQuery): Promise<Page<Campaign>> {
-    const { page, per_page, search, status, type } = query;
-    const where = and(
-      status && eq(campaigns.status, status),
-      type && eq(campaigns.type, type),
-      search ? like(campaigns.search_text, containsPattern(search)) : undefined,
-    );
-    const { rows, total } = await selectPage(db, {
-      table: campaigns,
-      organizationId,
-      where,
-      sort: { by: campaigns.created_at, isDescending: true },
-      page,
-      perPage: per_page,
-    });
-    return { data: rows.map(toCampaign), meta: { page, per_page, total } };
-  },
-});
+/**
+ * Lists a page of an organization's campaigns, newest first, then by id (interface §4.3). `total` is the number of all
+ * matches, also if the page is past the end.
+ */
+export async function list(db: Database, organizationId: string, query: CampaignListQuery): Promise<Page<Campaign>> {
+  const { page, per_page, search, status, type } = query;
+  const where = and(
+    status && eq(campaigns.status, status),
+    type && eq(campaigns.type, type),
+    search ? like(campaigns.search_text, containsPattern(search)) : undefined,
+  );
+  const { rows, total } = await selectPage(db, {
+    table: campaigns,
+    organizationId,
+    where,
+    sort: { by: campaigns.created_at, isDescending: true },
+    page,
+    perPage: per_page,
+  });
+  return { data: rows.map(toCampaign), meta: { page, per_page, total } };
+}
 
 /** Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {

@@ -3,10 +3,10 @@ import { typeid } from 'typeid-js';
 import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
 import type { Page } from '../../src/contract/page.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
-import { type Database, UNNAMED } from '../db/connect.ts';
+import { type Database, prepareOnce } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
-import { idempotency } from './idempotency.ts';
+import { once } from './idempotency.ts';
 import { isFromDay, isUntilDay, selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
@@ -21,88 +21,83 @@ export class UnknownAttendees extends Error {
   }
 }
 
-export type EventRepository = ReturnType<typeof eventRepository>;
-
-export function eventRepository(db: Database) {
-  const { once } = idempotency(db);
-  const statement = creation(db);
-
-  return {
-    /**
-     * Creates an event as a draft and adds it to the profiles of its attendees (interface §3 and §4.4), in one transaction.
-     * @param by who creates it, for the audit trail
-     * @param idempotencyKey identifies the attempt: within 24 hours, the same key returns the first event again
-     * @throws UnknownAttendees, IdempotencyKeyReused or IdempotencyKeyInFlight, and then nothing is stored
-     */
-    async create(by: Actor, request: EventCreate, idempotencyKey?: string): Promise<Event> {
-      const event = draft(request);
-      if (idempotencyKey !== undefined)
-        return once(by, idempotencyKey, request, event, (tx) => insert(creation(tx), by, event, request.attendees));
-      await insert(statement, by, event, request.attendees);
-      return event;
-    },
-
-    /** One page of an organization's events (desk interface). `total` counts all that match. */
-    async list(organizationId: string, query: EventListQuery): Promise<Page<Event>> {
-      const { page, per_page, search, status, event_type, from, to, attendee, sort } = query;
-      const where = and(
-        matchesWords(events.search_text, search),
-        status && eq(events.status, status),
-        event_type && eq(events.event_type, event_type),
-        isFromDay(events.end_date, from),
-        isUntilDay(events.start_date, to),
-        attendee === undefined
-          ? undefined
-          : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,
-      );
-      const { rows, total } = await selectPage(db, {
-        table: events,
-        organizationId,
-        where,
-        sort: {
-          by: sort.endsWith('start_date') ? events.start_date : events.created_at,
-          isDescending: sort.startsWith('-'),
-        },
-        page,
-        perPage: per_page,
-      });
-      return { data: rows.map(toEvent), meta: { page, per_page, total } };
-    },
-
-    /**
-     * One event with its attendees by name (desk interface).
-     * @returns null if the organization has no such event
-     */
-    async read(organizationId: string, id: string): Promise<EventWithAttendees | null> {
-      const invited = sql<Attendee[]>`(
-        select coalesce(json_agg(json_build_object('id', ${kols.id}, 'full_name', ${kols.full_name},
-          'institution', ${kols.institution}, 'role', ${kolEvents.role}, 'rsvp', ${kolEvents.rsvp})
-          order by ${kols.name_order}, ${kols.id}), '[]'::json)
-        from ${kolEvents} join ${kols} on ${and(eq(kols.organization_id, organizationId), eq(kols.id, kolEvents.kol_id))}
-        where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.id, id))})`;
-      const [found] = await db
-        .select({ row: events, attendees: sql<Attendee[]>`${invited}` })
-        .from(events)
-        .where(and(eq(events.organization_id, organizationId), eq(events.id, id)));
-      return found === undefined ? null : { ...toEvent(found.row), attendees: found.attendees };
-    },
-  };
+/** The `Idempotency-Key` of a request, and the requests on which this process works (`once`). */
+export interface Attempt {
+  key: string;
+  inFlight: Set<string>;
 }
 
-/** The statement that stores an event with its entry in the audit trail and invites its attendees: a database function. */
-const creation = (db: Database) =>
-  db
-    .select({ known: sql<string[]>`known` })
-    .from(
-      sql`create_event(jsonb_populate_record(null::events, ${sql.placeholder('event')}::jsonb),
+/**
+ * Creates an event as a draft and adds it to the profiles of its attendees (interface §3 and §4.4), in one transaction.
+ * @param by who creates it, for the audit trail
+ * @param attempt within 24 hours, the same key returns the first event again
+ * @throws UnknownAttendees, IdempotencyKeyReused or IdempotencyKeyInFlight, and then nothing is stored
+ */
+export async function create(db: Database, by: Actor, request: EventCreate, attempt?: Attempt): Promise<Event> {
+  const event = draft(request);
+  const store = (tx: Database) => insert(tx, by, event, request.attendees);
+  if (attempt !== undefined) return once(db, attempt.inFlight, by, attempt.key, request, event, store);
+  await store(db);
+  return event;
+}
+
+/** One page of an organization's events (desk interface). `total` counts all that match. */
+export async function list(db: Database, organizationId: string, query: EventListQuery): Promise<Page<Event>> {
+  const { page, per_page, search, status, event_type, from, to, attendee, sort } = query;
+  const where = and(
+    matchesWords(events.search_text, search),
+    status && eq(events.status, status),
+    event_type && eq(events.event_type, event_type),
+    isFromDay(events.end_date, from),
+    isUntilDay(events.start_date, to),
+    attendee === undefined
+      ? undefined
+      : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,
+  );
+  const { rows, total } = await selectPage(db, {
+    table: events,
+    organizationId,
+    where,
+    sort: {
+      by: sort.endsWith('start_date') ? events.start_date : events.created_at,
+      isDescending: sort.startsWith('-'),
+    },
+    page,
+    perPage: per_page,
+  });
+  return { data: rows.map(toEvent), meta: { page, per_page, total } };
+}
+
+/**
+ * One event with its attendees by name (desk interface).
+ * @returns null if the organization has no such event
+ */
+export async function read(db: Database, organizationId: string, id: string): Promise<EventWithAttendees | null> {
+  const invited = sql<Attendee[]>`(
+    select coalesce(json_agg(json_build_object('id', ${kols.id}, 'full_name', ${kols.full_name},
+      'institution', ${kols.institution}, 'role', ${kolEvents.role}, 'rsvp', ${kolEvents.rsvp})
+      order by ${kols.name_order}, ${kols.id}), '[]'::json)
+    from ${kolEvents} join ${kols} on ${and(eq(kols.organization_id, organizationId), eq(kols.id, kolEvents.kol_id))}
+    where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.id, id))})`;
+  const [found] = await db
+    .select({ row: events, attendees: sql<Attendee[]>`${invited}` })
+    .from(events)
+    .where(and(eq(events.organization_id, organizationId), eq(events.id, id)));
+  return found === undefined ? null : { ...toEvent(found.row), attendees: found.attendees };
+}
+
+/** Stores an event with its entry in the audit trail and invites its attendees: a database function. */
+const prepareInsert = prepareOnce((db) =>
+  db.select({ known: sql<string[]>`known` }).from(
+    sql`create_event(jsonb_populate_record(null::events, ${sql.placeholder('event')}::jsonb),
         ${sql.placeholder('attendees')}::text[], jsonb_populate_record(null::audit, ${sql.placeholder('entry')}::jsonb)) as known`,
-    )
-    .prepare(UNNAMED);
+  ),
+);
 
 /** @throws UnknownAttendees */
-async function insert(statement: ReturnType<typeof creation>, by: Actor, event: Event, attendees: readonly string[]) {
+async function insert(db: Database, by: Actor, event: Event, attendees: readonly string[]) {
   const entry = auditRow(by, { action: 'event_created', subject: event.id });
-  const [created] = await statement.execute({
+  const [created] = await prepareInsert(db).execute({
     event: JSON.stringify(toRow(by.organizationId, event)),
     attendees,
     entry: JSON.stringify(entry),

@@ -19,42 +19,37 @@ export class IdempotencyKeyInFlight extends Error {
 }
 
 /**
- * Creates events with idempotency keys: within 24 hours, the same key and request return the first response again. If the
+ * Creates an event with an idempotency key: within 24 hours, the same key and request return the first response again. If the
  * creation fails, nothing is stored, and the key can be used again.
+ * @param inFlight the requests on which this process works; a second one does not wait for the first
+ * @param by who sends the request; another person may use the same key
+ * @param key identifies the attempt
+ * @param event the response if this is the first request with the key
+ * @param store stores the event in the given transaction
+ * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and the errors of `store`
  */
-export function idempotency(db: Database) {
-  const inFlight = new Set<string>();
-
-  return {
-    /**
-     * @param actor who sends the request; another person may use the same key
-     * @param key identifies the attempt
-     * @param event the response if this is the first request with the key
-     * @param store stores the event in the given transaction
-     * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and the errors of `store`
-     */
-    async once(
-      { organizationId, actor }: { organizationId: string; actor: string },
-      key: string,
-      request: unknown,
-      event: Event,
-      store: (tx: Database) => Promise<void>,
-    ): Promise<Event> {
-      const name = `${organizationId} ${actor} ${key}`;
-      if (inFlight.has(name)) throw new IdempotencyKeyInFlight();
-      inFlight.add(name);
-      try {
-        return await db.transaction(async (tx) => {
-          const row = { organization_id: organizationId, actor, key, request_hash: hashOf(request), answer: event };
-          if (!(await claim(tx, row))) return await findResponse(tx, row);
-          await store(tx);
-          return event;
-        });
-      } finally {
-        inFlight.delete(name);
-      }
-    },
-  };
+export async function once(
+  db: Database,
+  inFlight: Set<string>,
+  { organizationId, actor }: { organizationId: string; actor: string },
+  key: string,
+  request: unknown,
+  event: Event,
+  store: (tx: Database) => Promise<void>,
+): Promise<Event> {
+  const name = `${organizationId} ${actor} ${key}`;
+  if (inFlight.has(name)) throw new IdempotencyKeyInFlight();
+  inFlight.add(name);
+  try {
+    return await db.transaction(async (tx) => {
+      const row = { organization_id: organizationId, actor, key, request_hash: hashOf(request), answer: event };
+      if (!(await claim(tx, row))) return await findResponse(tx, row);
+      await store(tx);
+      return event;
+    });
+  } finally {
+    inFlight.delete(name);
+  }
 }
 
 /** Deletes the responses that are older than 24 hours. */

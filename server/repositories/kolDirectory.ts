@@ -13,68 +13,67 @@ import { toKol } from './kols.ts';
 import { selectPage } from './lists.ts';
 import { matchesWords } from './normalize.ts';
 
-export type KolDirectoryRepository = ReturnType<typeof kolDirectoryRepository>;
+/** One page of the KOLs that match (desk interface). `total` counts all of them, also when the page lies past the end. */
+export async function list(db: Database, organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
+  const { page, per_page, sort, search, last_contact, ...filters } = query;
+  const field = sort.replace('-', '') as KolSortField;
+  const { rows, total } = await selectPage(db, {
+    table: kols,
+    organizationId,
+    where: and(
+      matchesWords(kols.search_text, search),
+      isWithoutContact(last_contact, organizationId),
+      ...conditionsOf(filters),
+    ),
+    sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
+    join: isActivity(field)
+      ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
+          on activity.kol_id = ${kols.id}`
+      : undefined,
+    extra: {
+      last_interaction_on: dayOf('last_interaction_on', organizationId),
+      next_event_on: dayOf('next_event_on', organizationId),
+    },
+    page,
+    perPage: per_page,
+  });
+  const data = rows.map(({ last_interaction_on, next_event_on, ...row }) => {
+    const { bio, notes, ...profile } = toKol(row);
+    return { ...profile, last_interaction_on, next_event_on };
+  });
+  return { data, meta: { page, per_page, total } };
+}
 
-/** The directory of an organization's KOLs (desk interface). */
-export const kolDirectoryRepository = (db: Database) => ({
-  /** One page of the KOLs that match. `total` counts all of them, also when the page lies past the end. */
-  async list(organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
-    const { page, per_page, sort, search, last_contact, ...filters } = query;
-    const field = sort.replace('-', '') as KolSortField;
-    const { rows, total } = await selectPage(db, {
-      table: kols,
-      organizationId,
-      where: and(
-        matchesWords(kols.search_text, search),
-        isWithoutContact(last_contact, organizationId),
-        ...conditionsOf(filters),
-      ),
-      sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
-      join: isActivity(field)
-        ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
-            on activity.kol_id = ${kols.id}`
-        : undefined,
-      extra: {
-        last_interaction_on: dayOf('last_interaction_on', organizationId),
-        next_event_on: dayOf('next_event_on', organizationId),
-      },
-      page,
-      perPage: per_page,
-    });
-    const data = rows.map(({ last_interaction_on, next_event_on, ...row }) => {
-      const { bio, notes, ...profile } = toKol(row);
-      return { ...profile, last_interaction_on, next_event_on };
-    });
-    return { data, meta: { page, per_page, total } };
-  },
-
-  /** How many of the KOLs that match have each value. Each facet ignores its own filter. */
-  async facets(organizationId: string, { search, last_contact, ...filters }: KolFacetsQuery): Promise<KolFacets> {
-    const count = (facet: FacetName) => {
-      const { [facet]: _, ...others } = filters;
-      const { value, from } = FACETS[facet];
-      return sql`(
-        select ${facet} as facet, ${value} as value, sum(number)::int as count from matches as ${kols} ${from}
-        where ${and(sql`true`, ...conditionsOf(others))} group by ${value} order by count desc, value limit ${MAX_VALUES})`;
-    };
-    // Counted once, because many KOLs have the same values, and each facet reads all of them.
-    const matches = db.$with('matches', {}).as(sql`
-      select tier, engagement_level, specialties, country, tags, count(*) as number from ${kols}
-      where ${and(
-        eq(kols.organization_id, organizationId),
-        matchesWords(kols.search_text, search),
-        isWithoutContact(last_contact, organizationId),
-      )}
-      group by tier, engagement_level, specialties, country, tags`);
-    const counts = await db
-      .with(matches)
-      .select({ facet: sql<FacetName>`facet`, value: sql<string>`value`, count: sql<number>`count` })
-      .from(sql`(${sql.join(FACET_NAMES.map(count), sql` union all `)}) as counted`);
-    const facets: KolFacets = { tier: [], engagement_level: [], specialty: [], country: [], tag: [] };
-    for (const { facet, value, count } of counts) facets[facet].push({ value, count });
-    return facets;
-  },
-});
+/** How many of the KOLs that match have each value (desk interface). Each facet ignores its own filter. */
+export async function facets(
+  db: Database,
+  organizationId: string,
+  { search, last_contact, ...filters }: KolFacetsQuery,
+): Promise<KolFacets> {
+  const count = (facet: FacetName) => {
+    const { [facet]: _, ...others } = filters;
+    const { value, from } = FACETS[facet];
+    return sql`(
+      select ${facet} as facet, ${value} as value, sum(number)::int as count from matches as ${kols} ${from}
+      where ${and(sql`true`, ...conditionsOf(others))} group by ${value} order by count desc, value limit ${MAX_VALUES})`;
+  };
+  // Counted once, because many KOLs have the same values, and each facet reads all of them.
+  const matches = db.$with('matches', {}).as(sql`
+    select tier, engagement_level, specialties, country, tags, count(*) as number from ${kols}
+    where ${and(
+      eq(kols.organization_id, organizationId),
+      matchesWords(kols.search_text, search),
+      isWithoutContact(last_contact, organizationId),
+    )}
+    group by tier, engagement_level, specialties, country, tags`);
+  const counts = await db
+    .with(matches)
+    .select({ facet: sql<FacetName>`facet`, value: sql<string>`value`, count: sql<number>`count` })
+    .from(sql`(${sql.join(FACET_NAMES.map(count), sql` union all `)}) as counted`);
+  const facets: KolFacets = { tier: [], engagement_level: [], specialty: [], country: [], tag: [] };
+  for (const { facet, value, count } of counts) facets[facet].push({ value, count });
+  return facets;
+}
 
 /** The filters that have a facet. */
 type Filters = Omit<KolFacetsQuery, 'search' | 'last_contact'>;

@@ -6,33 +6,34 @@ import { countEvents, listOf, replaceLists } from './kolLists.ts';
 import { searchText, sortKey } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
-export type KolRepository = ReturnType<typeof kolRepository>;
+/**
+ * Reads a KOL with the lists that `include` names, in one statement (interface §4.1).
+ * @returns null if the organization has no such KOL
+ */
+export async function read(
+  db: Database,
+  organizationId: string,
+  id: string,
+  include: readonly KolInclude[],
+): Promise<Kol | null> {
+  const lists = Object.fromEntries(include.map((name) => [name, listOf[name](organizationId)]));
+  const [found] = await db
+    .select({ row: kols, ...lists })
+    .from(kols)
+    .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
+  if (found === undefined) return null;
+  const { row, ...included } = found;
+  return { ...toKol(row), ...included };
+}
 
-export const kolRepository = (db: Database) => ({
-  /**
-   * Reads a KOL with the lists that `include` names, in one statement (interface §4.1).
-   * @returns null if the organization has no such KOL
-   */
-  async read(organizationId: string, id: string, include: readonly KolInclude[]): Promise<Kol | null> {
-    const lists = Object.fromEntries(include.map((name) => [name, listOf[name](organizationId)]));
-    const [found] = await db
-      .select({ row: kols, ...lists })
-      .from(kols)
-      .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
-    if (found === undefined) return null;
-    const { row, ...included } = found;
-    return { ...toKol(row), ...included };
-  },
-
-  /** The version of a KOL's profile and lists; null if the organization has no such KOL. */
-  async findVersion(organizationId: string, id: string): Promise<string | null> {
-    const [found] = await db
-      .select({ version: kols.version })
-      .from(kols)
-      .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
-    return found?.version ?? null;
-  },
-});
+/** The version of a KOL's profile and lists; null if the organization has no such KOL. */
+export async function findVersion(db: Database, organizationId: string, id: string): Promise<string | null> {
+  const [found] = await db
+    .select({ version: kols.version })
+    .from(kols)
+    .where(and(eq(kols.organization_id, organizationId), eq(kols.id, id)));
+  return found?.version ?? null;
+}
 
 /**
  * Inserts KOLs or replaces those with the same ids. A list in a record replaces the list of earlier imports; a list that is

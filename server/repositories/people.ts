@@ -14,8 +14,6 @@ export interface Profile {
   role: Role;
 }
 
-export type PeopleRepository = ReturnType<typeof peopleRepository>;
-
 /** What lists say about a person. */
 const COLUMNS = {
   id: people.id,
@@ -26,66 +24,79 @@ const COLUMNS = {
   blocked_at: people.blocked_at,
 };
 
-/** @param now the clock, in milliseconds since 1970 */
-export const peopleRepository = (db: Database, now: () => number) => ({
-  /**
-   * Stores what the identity provider says about a person at a sign-in. A person appears at the first one.
-   * @returns the id of the person, and whether the person is blocked
-   */
-  async welcome(organizationId: string, profile: Profile): Promise<{ id: string; isBlocked: boolean }> {
-    const last_seen_at = new Date(now()).toISOString();
-    const { name, email, role } = profile;
-    const [person] = await db
-      .insert(people)
-      .values({ organization_id: organizationId, id: typeid('person').toString(), ...profile, last_seen_at })
-      .onConflictDoUpdate({
-        target: [people.organization_id, people.issuer, people.subject],
-        set: { name, email, role, last_seen_at },
-      })
-      .returning({ id: people.id, blocked_at: people.blocked_at });
-    if (person === undefined) throw new Error('The person was deleted at the same time.');
-    return { id: person.id, isBlocked: person.blocked_at !== null };
-  },
+/**
+ * Stores what the identity provider says about a person at a sign-in. A person appears at the first one.
+ * @returns the id of the person, and whether the person is blocked
+ */
+export async function welcome(
+  db: Database,
+  organizationId: string,
+  profile: Profile,
+  now = Date.now(),
+): Promise<{ id: string; isBlocked: boolean }> {
+  const last_seen_at = new Date(now).toISOString();
+  const { name, email, role } = profile;
+  const [person] = await db
+    .insert(people)
+    .values({ organization_id: organizationId, id: typeid('person').toString(), ...profile, last_seen_at })
+    .onConflictDoUpdate({
+      target: [people.organization_id, people.issuer, people.subject],
+      set: { name, email, role, last_seen_at },
+    })
+    .returning({ id: people.id, blocked_at: people.blocked_at });
+  if (person === undefined) throw new Error('The person was deleted at the same time.');
+  return { id: person.id, isBlocked: person.blocked_at !== null };
+}
 
-  /** The id of the person with an account; null if there is none. */
-  async findByAccount(organizationId: string, issuer: string, subject: string): Promise<string | null> {
-    const [found] = await db
-      .select({ id: people.id })
-      .from(people)
-      .where(and(eq(people.organization_id, organizationId), eq(people.issuer, issuer), eq(people.subject, subject)));
-    return found?.id ?? null;
-  },
+/** The id of the person with an account; null if there is none. */
+export async function findByAccount(
+  db: Database,
+  organizationId: string,
+  issuer: string,
+  subject: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.organization_id, organizationId), eq(people.issuer, issuer), eq(people.subject, subject)));
+  return found?.id ?? null;
+}
 
-  /** The people of an organization, by name. */
-  list: (organizationId: string) =>
-    db
-      .select(COLUMNS)
-      .from(people)
-      .where(eq(people.organization_id, organizationId))
-      .orderBy(asc(people.name), asc(people.id)),
+/** The people of an organization, by name. */
+export const list = (db: Database, organizationId: string) =>
+  db
+    .select(COLUMNS)
+    .from(people)
+    .where(eq(people.organization_id, organizationId))
+    .orderBy(asc(people.name), asc(people.id));
 
-  /** The people of all organizations, by organization and name. @param account an email or an id that they must have */
-  findAll: (account?: string) =>
-    db
-      .select({ organizationId: people.organization_id, organization: organizations.name, ...COLUMNS })
-      .from(people)
-      .innerJoin(organizations, eq(organizations.id, people.organization_id))
-      .where(
-        account === undefined
-          ? undefined
-          : or(eq(sql`lower(${people.email})`, account.toLowerCase()), eq(people.id, account)),
-      )
-      .orderBy(asc(organizations.name), asc(people.name), asc(people.id)),
+/** The people of all organizations, by organization and name. @param account an email or an id that they must have */
+export const findAll = (db: Database, account?: string) =>
+  db
+    .select({ organizationId: people.organization_id, organization: organizations.name, ...COLUMNS })
+    .from(people)
+    .innerJoin(organizations, eq(organizations.id, people.organization_id))
+    .where(
+      account === undefined
+        ? undefined
+        : or(eq(sql`lower(${people.email})`, account.toLowerCase()), eq(people.id, account)),
+    )
+    .orderBy(asc(organizations.name), asc(people.name), asc(people.id));
 
-  /** Blocks a person, or allows them again, and records it. The sessions of a blocked person are over at once. */
-  async setBlocked(organizationId: string, id: string, isBlocked: boolean): Promise<void> {
-    await db.transaction(async (tx) => {
-      await tx
-        .update(people)
-        .set({ blocked_at: isBlocked ? new Date(now()).toISOString() : null })
-        .where(and(eq(people.organization_id, organizationId), eq(people.id, id)));
-      const action = isBlocked ? 'person_blocked' : 'person_unblocked';
-      await recordAudit(tx, { organizationId, actor: 'command' }, { action, subject: id }, now());
-    });
-  },
-});
+/** Blocks a person, or allows them again, and records it. The sessions of a blocked person are over at once. */
+export async function setBlocked(
+  db: Database,
+  organizationId: string,
+  id: string,
+  isBlocked: boolean,
+  now = Date.now(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(people)
+      .set({ blocked_at: isBlocked ? new Date(now).toISOString() : null })
+      .where(and(eq(people.organization_id, organizationId), eq(people.id, id)));
+    const action = isBlocked ? 'person_blocked' : 'person_unblocked';
+    await recordAudit(tx, { organizationId, actor: 'command' }, { action, subject: id }, now);
+  });
+}

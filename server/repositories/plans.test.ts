@@ -17,7 +17,7 @@ import {
   startTestService,
   type TestService,
 } from '../test/service.ts';
-import { apiKeyRepository, create, ensure, revoke, saveLastUses } from './apiKeys.ts';
+import { create, ensure, find, revoke, touch } from './apiKeys.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
 import { deleteExpired } from './idempotency.ts';
@@ -215,11 +215,11 @@ test('an import of known records scans no whole table', async () => {
 
 test('keys and expired responses are found without a full scan', async () => {
   await plansOf(async () => {
-    await apiKeyRepository(service.db).find(caller.key);
-    const { organizationId, prefix } = caller;
+    await find(service.db, caller.key);
+    const { organizationId } = caller;
     await create(service.db, organizationId, 'another');
     await ensure(service.db, organizationId, 'a key of their own', 'given');
-    await saveLastUses(service.db, [{ owner: { organizationId, prefix }, at: new Date().toISOString() }]);
+    await touch(service.db, caller);
     await revoke(service.db, 'unknown');
     await deleteExpired(service.db);
   });

@@ -50,7 +50,10 @@ const SEEN_INTERVAL_MS = 60_000;
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
-/** @param now the clock, in milliseconds since 1970 */
+/**
+ * Sessions. Unlike the other repositories, this one has settings: how long sessions last, and the clock.
+ * @param now the clock, in milliseconds since 1970
+ */
 export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits, now: () => number) {
   const iso = (time: number) => new Date(time).toISOString();
   const isAlive = () => and(gt(sessions.ends_at, iso(now())), gt(sessions.seen_at, iso(now() - idleMs)));

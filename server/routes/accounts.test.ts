@@ -5,7 +5,7 @@ import { roleOf } from '../auth/identityProvider.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
-import { peopleRepository } from '../repositories/people.ts';
+import { setBlocked } from '../repositories/people.ts';
 import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
 import { anEvent, newOrganization, openBrowser, openTestDatabase } from '../test/service.ts';
 
@@ -309,15 +309,14 @@ describe('an answer of the provider is refused', () => {
 
     const { browser } = await signIn(person('leaver', 'kol-staff'));
     const { id } = await accountOf(browser);
-    const repository = peopleRepository(connection.db, () => time);
-    await repository.setBlocked(organization.id, id, true);
+    await setBlocked(connection.db, organization.id, id, true);
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
     expect(refusedFor((await signIn(person('leaver', 'kol-staff'))).answer)).toBe('blocked');
     expect(await refusals()).toContainEqual({ actor: id, subject: 'blocked' });
     // Without the group too, the trail says who it was.
     expect(refusedFor((await signIn(person('leaver'))).answer)).toBe('no_role');
     expect(await refusals()).toContainEqual({ actor: id, subject: 'no_role' });
-    await repository.setBlocked(organization.id, id, false);
+    await setBlocked(connection.db, organization.id, id, false);
     expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
   });
 

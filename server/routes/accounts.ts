@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
 import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
-import type { SessionCookie } from '../auth/sessionCookie.ts';
+import type { SessionLookup } from '../plugins/authenticate.ts';
 import { HttpProblem } from '../problems.ts';
-import type { AuditRepository } from '../repositories/audit.ts';
-import type { PeopleRepository } from '../repositories/people.ts';
-import type { SessionRepository } from '../repositories/sessions.ts';
+import { recordAudit } from '../repositories/audit.ts';
+import * as people from '../repositories/people.ts';
 import { type App, searchOf } from './app.ts';
 
 export interface AccountOptions {
@@ -16,15 +15,12 @@ export interface AccountOptions {
   organizationId: string;
   publicUrl: URL;
   flows: FlowCookie;
-  sessions: SessionRepository;
-  cookie: SessionCookie;
-  people: PeopleRepository;
-  audit: AuditRepository;
+  now: () => number;
 }
 
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
-export async function accountRoutes(app: App, options: AccountOptions) {
-  const { provider, organizationId, publicUrl, flows, sessions, cookie, people, audit } = options;
+export async function accountRoutes(app: App, { sessions, cookie }: SessionLookup, options: AccountOptions) {
+  const { provider, organizationId, publicUrl, flows, now } = options;
   const hidden = { hide: true };
 
   /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
@@ -58,7 +54,7 @@ export async function accountRoutes(app: App, options: AccountOptions) {
     if (flow === null) return refuse(request, reply, 'expired', '/');
     try {
       const { profile, idToken, providerSession } = await provider.finish(searchOf(request), flow);
-      const { id: personId, isBlocked } = await people.welcome(organizationId, profile);
+      const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile, now());
       if (isBlocked) throw new SignInRefused('blocked', profile);
       if (flow.replaces !== null) await sessions.endByHash(flow.replaces, request.id);
       const session = { organizationId, personId, idToken, providerSession };
@@ -70,9 +66,9 @@ export async function accountRoutes(app: App, options: AccountOptions) {
       if (cause !== undefined) request.log.warn({ error: describe(cause) }, 'the answer of the provider was refused');
       // Only what the provider has answered. Otherwise any client could fill the trail.
       if (account !== undefined || reason === 'invalid') {
-        const known = account && (await people.findByAccount(organizationId, account.issuer, account.subject));
+        const known = account && (await people.findByAccount(app.db, organizationId, account.issuer, account.subject));
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
-        await audit.record(by, { action: 'sign_in_refused', subject: reason });
+        await recordAudit(app.db, by, { action: 'sign_in_refused', subject: reason });
       }
       return refuse(request, reply, reason, flow.next);
     }

@@ -1,14 +1,8 @@
-import { type AuthenticateOptions, authenticateRequests } from '../plugins/authenticate.ts';
+import { authenticateRequests, type SessionLookup } from '../plugins/authenticate.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
 import { notFound } from '../problems.ts';
-import type { AuditRepository } from '../repositories/audit.ts';
-import type { CampaignRepository } from '../repositories/campaigns.ts';
-import type { EventRepository } from '../repositories/events.ts';
-import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
-import type { KolRepository } from '../repositories/kols.ts';
-import type { ProductRepository } from '../repositories/products.ts';
 import { API_PREFIX, type App, DESK_API_PREFIX, noStore } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { deskRoutes } from './desk.ts';
@@ -16,16 +10,6 @@ import { eventRoutes } from './events.ts';
 import { kolRoutes } from './kols.ts';
 import { productRoutes } from './products.ts';
 import { type Upstream, upstreamRoutes } from './upstream.ts';
-
-/** The data access of the routes. */
-export interface Repositories {
-  kols: KolRepository;
-  kolDirectory: KolDirectoryRepository;
-  products: ProductRepository;
-  campaigns: CampaignRepository;
-  events: EventRepository;
-  audit: AuditRepository;
-}
 
 /** Limits per caller and for all requests. */
 export interface Limits {
@@ -38,29 +22,23 @@ export interface Limits {
  * first, so that a client without a key or a session learns nothing.
  * @param upstream the remote service to which `/v1` is forwarded, instead of our own database
  */
-export async function apiRoutes(
-  app: App,
-  repositories: Repositories,
-  authentication: AuthenticateOptions,
-  limits: Limits,
-  upstream: Upstream | undefined,
-) {
+export async function apiRoutes(app: App, lookup: SessionLookup, limits: Limits, upstream: Upstream | undefined) {
   app.addHook('onRequest', noStore);
-  authenticateRequests(app, authentication, limits.maxInFlight);
+  authenticateRequests(app, lookup, limits.maxInFlight);
   await limitRate(app, limits.rate);
   app.addHook('onRequest', rejectMalformedUrl);
 
   app.register(
     async (v1: App) => {
-      if (upstream !== undefined) upstreamRoutes(v1, upstream, repositories.audit);
-      else ownRoutes(v1, repositories);
+      if (upstream !== undefined) upstreamRoutes(v1, upstream);
+      else ownRoutes(v1);
       rejectOtherPaths(v1);
     },
     { prefix: API_PREFIX },
   );
   app.register(
     async (desk: App) => {
-      if (upstream === undefined) deskRoutes(desk, repositories.kolDirectory, repositories.events);
+      if (upstream === undefined) deskRoutes(desk);
       rejectOtherPaths(desk);
     },
     { prefix: DESK_API_PREFIX },
@@ -68,12 +46,12 @@ export async function apiRoutes(
 }
 
 /** The interface on our own database. */
-function ownRoutes(v1: App, { kols, products, campaigns, events }: Repositories) {
+function ownRoutes(v1: App) {
   const cached = responseCache(v1);
-  kolRoutes(v1, kols, cached);
-  productRoutes(v1, products, cached);
-  campaignRoutes(v1, campaigns, cached);
-  eventRoutes(v1, events);
+  kolRoutes(v1, cached);
+  productRoutes(v1, cached);
+  campaignRoutes(v1, cached);
+  eventRoutes(v1);
 }
 
 function rejectOtherPaths(app: App) {

@@ -5,7 +5,7 @@ import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
-import { peopleRepository } from '../repositories/people.ts';
+import { setBlocked, welcome } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { aKol, anEvent, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
@@ -126,16 +126,15 @@ describe('the audit trail', () => {
 
 test('managers see the people of their organization', async () => {
   const { organizationId, browser } = await signedIn('manager');
-  const people = peopleRepository(service.db, () => time);
   const profile = { issuer: 'https://id.example', role: 'planner' as const };
-  await people.welcome(organizationId, { ...profile, subject: 'bo', name: 'Bo', email: 'bo@example.org' });
-  const { id } = await people.welcome(organizationId, {
+  await welcome(service.db, organizationId, { ...profile, subject: 'bo', name: 'Bo', email: 'bo@example.org' });
+  const { id } = await welcome(service.db, organizationId, {
     ...profile,
     subject: 'ada',
     name: 'Ada',
     email: 'ada@example.org',
   });
-  await people.setBlocked(organizationId, id, true);
+  await setBlocked(service.db, organizationId, id, true, time);
   const { data } = (await browser.get('/auth/people')).json();
   expect(data).toMatchObject([
     { id, name: 'Ada', email: 'ada@example.org', role: 'planner', blocked_at: new Date(time).toISOString() },

@@ -12,16 +12,16 @@ import type { SignInCodes } from '../auth/signInCodes.ts';
 import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
-import type { ApiKeyRepository, KeyOwner } from '../repositories/apiKeys.ts';
+import type { KeyOwner } from '../repositories/apiKeys.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
 import { type App, noStore } from './app.ts';
-import { type AuditRoutesOptions, auditRoutes } from './audit.ts';
+import { auditRoutes } from './audit.ts';
 
 export interface SignInOptions {
   lookup: SessionLookup;
   codes: SignInCodes;
-  keys: ApiKeyRepository;
   /** Whether people may sign in with an API key. */
   keySignIn: boolean;
   rate: RateLimit;
@@ -30,21 +30,20 @@ export interface SignInOptions {
 export interface AuthOptions extends SignInOptions {
   /** What signing in with an account needs; undefined without an identity provider. */
   accounts: (AccountOptions & { organization: string }) | undefined;
-  audited: AuditRoutesOptions;
 }
 
 const hidden = { hide: true };
 
 /** Signing in and out, outside of the interface. No request here carries a key in a header. */
-export async function authRoutes(app: App, { accounts, audited, ...options }: AuthOptions) {
+export async function authRoutes(app: App, { accounts, ...options }: AuthOptions) {
   app.addHook('onRequest', noStore);
-  const { lookup } = options;
+  const { lookup, rate } = options;
   app.register((inner: App) => sessionRoutes(inner, { lookup, accounts }));
-  app.register((inner: App) => auditRoutes(inner, audited));
+  app.register((inner: App) => auditRoutes(inner, lookup, rate));
   app.register(async (inner: App) => {
-    await limitAddresses(inner, options.rate);
+    await limitAddresses(inner, rate);
     signInRoutes(inner, options);
-    if (accounts !== undefined) await accountRoutes(inner, accounts);
+    if (accounts !== undefined) await accountRoutes(inner, lookup, accounts);
   });
 }
 
@@ -78,7 +77,7 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
 }
 
 /** Signing in with a key or a code. */
-function signInRoutes(app: App, { lookup, codes, keys, keySignIn }: SignInOptions) {
+function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   const { sessions, cookie } = lookup;
   /**
    * Starts a session of a key; of another account only after the person has confirmed that it replaces the current one.
@@ -102,7 +101,7 @@ function signInRoutes(app: App, { lookup, codes, keys, keySignIn }: SignInOption
   };
 
   const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: KeyOwner) => {
-    const requested = await keys.findOrganization(owner);
+    const requested = await apiKeys.findOrganization(app.db, owner);
     const detail = `You are signed in to "${current.organization}". Confirm to sign in to "${requested}" instead.`;
     return reply
       .code(409)
@@ -113,7 +112,7 @@ function signInRoutes(app: App, { lookup, codes, keys, keySignIn }: SignInOption
   app.post('/key', { schema: { ...hidden, body: KeySignIn } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     if (!keySignIn) throw new HttpProblem(403, 'Here people sign in with the account of their organization.');
-    const owner = await keys.find(request.body.key);
+    const owner = await apiKeys.find(app.db, request.body.key);
     if (owner === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.');
     return signIn(request, reply, { owner, isConfirmed: request.body.replace === true });
   });

@@ -2,11 +2,11 @@ import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import { page } from '../../src/contract/page.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors } from '../problems.ts';
-import type { CampaignRepository } from '../repositories/campaigns.ts';
+import * as campaigns from '../repositories/campaigns.ts';
 import type { App } from './app.ts';
 
 /** List campaigns (interface §4.3). */
-export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: ResponseCache) {
+export function campaignRoutes(app: App, cached: ResponseCache) {
   app.get(
     '/campaigns',
     {
@@ -19,6 +19,6 @@ export function campaignRoutes(app: App, campaigns: CampaignRepository, cached: 
       },
       ...cached(({ listsVersion }) => listsVersion),
     },
-    ({ organizationId, query }) => campaigns.list(organizationId, query),
+    ({ organizationId, query }) => campaigns.list(app.db, organizationId, query),
   );
 }

@@ -4,14 +4,14 @@ import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/c
 import { one, page } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';
-import type { EventRepository } from '../repositories/events.ts';
-import type { KolDirectoryRepository } from '../repositories/kolDirectory.ts';
+import * as events from '../repositories/events.ts';
+import * as kolDirectory from '../repositories/kolDirectory.ts';
 import type { App } from './app.ts';
 
 const EventId = id('event');
 
 /** The desk interface: finds people and events, which the interface of `/v1` does not list (design, section 7). */
-export function deskRoutes(app: App, kols: KolDirectoryRepository, events: EventRepository) {
+export function deskRoutes(app: App) {
   app.get(
     '/kols',
     {
@@ -23,7 +23,7 @@ export function deskRoutes(app: App, kols: KolDirectoryRepository, events: Event
         response: { 200: page(KolSummary), ...commonErrors },
       },
     },
-    ({ organizationId, query }) => kols.list(organizationId, query),
+    ({ organizationId, query }) => kolDirectory.list(app.db, organizationId, query),
   );
   app.get(
     '/kols/facets',
@@ -36,7 +36,7 @@ export function deskRoutes(app: App, kols: KolDirectoryRepository, events: Event
         response: { 200: one(KolFacets), ...commonErrors },
       },
     },
-    async ({ organizationId, query }) => ({ data: await kols.facets(organizationId, query) }),
+    async ({ organizationId, query }) => ({ data: await kolDirectory.facets(app.db, organizationId, query) }),
   );
   app.get(
     '/events',
@@ -49,7 +49,7 @@ export function deskRoutes(app: App, kols: KolDirectoryRepository, events: Event
         response: { 200: page(Event), ...commonErrors },
       },
     },
-    ({ organizationId, query }) => events.list(organizationId, query),
+    ({ organizationId, query }) => events.list(app.db, organizationId, query),
   );
   app.get(
     '/events/:id',
@@ -65,7 +65,7 @@ export function deskRoutes(app: App, kols: KolDirectoryRepository, events: Event
     },
     async ({ organizationId, params }) => {
       const { data: id } = z.safeParse(EventId, params.id);
-      const event = id === undefined ? null : await events.read(organizationId, id);
+      const event = id === undefined ? null : await events.read(app.db, organizationId, id);
       if (event === null) throw notFound('There is no event with this id.');
       return { data: event };
     },

@@ -3,13 +3,13 @@ import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event
 import { one } from '../../src/contract/page.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
-import type { EventRepository } from '../repositories/events.ts';
-import { UnknownAttendees } from '../repositories/events.ts';
+import { create, UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 import { API_PREFIX, type App } from './app.ts';
 
 /** Create event (interface §4.4). */
-export function eventRoutes(app: App, events: EventRepository) {
+export function eventRoutes(app: App) {
+  const inFlight = new Set<string>();
   app.post(
     '/events',
     {
@@ -35,7 +35,8 @@ export function eventRoutes(app: App, events: EventRepository) {
     async (request, reply) => {
       const { body, headers } = request;
       try {
-        const event = await events.create(actorOf(request), body, headers['idempotency-key']);
+        const key = headers['idempotency-key'];
+        const event = await create(app.db, actorOf(request), body, key === undefined ? undefined : { key, inFlight });
         return reply.code(201).header('Location', `${API_PREFIX}/events/${event.id}`).send({ data: event });
       } catch (error) {
         throw toProblem(error, body);

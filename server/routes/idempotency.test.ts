@@ -5,7 +5,7 @@ import { Event, EventCreate } from '../../src/contract/event.ts';
 import { buildApp } from '../app.ts';
 import { events, idempotencyKeys } from '../db/schema.ts';
 
-import { deleteExpired, IdempotencyKeyInFlight, idempotency } from '../repositories/idempotency.ts';
+import { deleteExpired, IdempotencyKeyInFlight, once } from '../repositories/idempotency.ts';
 import * as kols from '../repositories/kols.ts';
 import {
   aKol,
@@ -107,7 +107,7 @@ describe('creating an event with an Idempotency-Key', () => {
 
   test('does not make the second request wait for the first', async () => {
     // Straight to the keys: the embedded database would not even look up the second caller's key meanwhile.
-    const { once } = idempotency(service.db);
+    const inFlight = new Set<string>();
     const request = z.parse(EventCreate, anEvent());
     const answer = z.parse(Event, (await create(newKey())).json().data);
     let goOn = () => {};
@@ -118,6 +118,8 @@ describe('creating an event with an Idempotency-Key', () => {
     const attempt = async () => {
       try {
         return await once(
+          service.db,
+          inFlight,
           { organizationId: caller.organizationId, actor: caller.prefix },
           'together',
           request,

@@ -4,13 +4,13 @@ import { one } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';
-import type { KolRepository } from '../repositories/kols.ts';
+import * as kols from '../repositories/kols.ts';
 import type { App } from './app.ts';
 
 const KolParams = z.object({ id: id('kol') });
 
 /** Get KOL (interface §4.1). */
-export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) {
+export function kolRoutes(app: App, cached: ResponseCache) {
   app.get(
     '/kols/:id',
     // The schema accepts any text as an id, because a malformed id gets the same 404 as an unknown one.
@@ -25,12 +25,12 @@ export function kolRoutes(app: App, kols: KolRepository, cached: ResponseCache) 
       },
       ...cached(({ organizationId, params }) => {
         const { data } = z.safeParse(KolParams, params);
-        return data === undefined ? null : kols.findVersion(organizationId, data.id);
+        return data === undefined ? null : kols.findVersion(app.db, organizationId, data.id);
       }),
     },
     async ({ organizationId, params, query }) => {
       const { data } = z.safeParse(KolParams, params);
-      const kol = data === undefined ? null : await kols.read(organizationId, data.id, query.include);
+      const kol = data === undefined ? null : await kols.read(app.db, organizationId, data.id, query.include);
       if (kol === null) throw notFound('There is no KOL with this id.');
       return { data: kol };
     },

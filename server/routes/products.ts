@@ -2,11 +2,11 @@ import { page } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors } from '../problems.ts';
-import type { ProductRepository } from '../repositories/products.ts';
+import * as products from '../repositories/products.ts';
 import type { App } from './app.ts';
 
 /** List products (interface §4.2). */
-export function productRoutes(app: App, products: ProductRepository, cached: ResponseCache) {
+export function productRoutes(app: App, cached: ResponseCache) {
   app.get(
     '/products',
     {
@@ -19,6 +19,6 @@ export function productRoutes(app: App, products: ProductRepository, cached: Res
       },
       ...cached(({ listsVersion }) => listsVersion),
     },
-    ({ organizationId, query }) => products.list(organizationId, query),
+    ({ organizationId, query }) => products.list(app.db, organizationId, query),
   );
 }

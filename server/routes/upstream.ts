@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
-import type { AuditRepository } from '../repositories/audit.ts';
+import * as audit from '../repositories/audit.ts';
 import { API_PREFIX, type App, searchOf } from './app.ts';
 
 /** A remote service that keeps the interface. */
@@ -35,7 +35,7 @@ const ANSWER_HEADERS = [
  * The four operations of the interface, forwarded to a remote service with a key that only this process knows. Sessions, roles and
  * limits are in front of it, and the audit trail is here.
  */
-export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }: Upstream, audit: AuditRepository) {
+export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }: Upstream) {
   const hidden = { hide: true };
 
   /** Sends one request, and never again. */
@@ -73,11 +73,11 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
 
   app.post('/events', { schema: hidden, onRequest: requireRole('planner') }, async (request, reply) => {
     // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
-    const row = await audit.record(actorOf(request), { action: 'event_created' });
+    const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
-    if (answer.status >= 400 && answer.status < 500) await audit.remove(row);
+    if (answer.status >= 400 && answer.status < 500) await audit.remove(app.db, row);
     const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
-    if (answer.status === 201 && created !== undefined) await audit.setSubject(row, created.data.id);
+    if (answer.status === 201 && created !== undefined) await audit.setSubject(app.db, row, created.data.id);
     return send(reply, answer);
   });
 }

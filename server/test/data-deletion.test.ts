@@ -7,7 +7,7 @@ import * as apiKeys from '../repositories/apiKeys.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { peopleRepository } from '../repositories/people.ts';
+import { welcome } from '../repositories/people.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
 import {
   aCampaign,
@@ -55,7 +55,7 @@ async function aFullOrganization(name: string) {
   expect((await caller.post('/v1/events', event, { 'idempotency-key': 'once' })).statusCode).toBe(201);
   await openBrowser(app).post('/auth/key', { key: caller.key });
   const profile = { issuer: 'https://id.example', subject: 'ada', name: 'Ada', email: 'ada@example.org' };
-  await peopleRepository(db, Date.now).welcome(organizationId, { ...profile, role: 'reader' });
+  await welcome(db, organizationId, { ...profile, role: 'reader' });
   return caller;
 }
 
