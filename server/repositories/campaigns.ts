@@ -11,22 +11,20 @@ import { distinctById, insertOrReplace } from './upsert.ts';
  * Lists a page of an organization's campaigns, newest first, then by id (interface §4.3). `total` is the number of all
  * matches, also if the page is past the end.
  */
-export async function list(db: Database, organizationId: string, query: CampaignListQuery): Promise<Page<Campaign>> {
-  const { page, per_page, search, status, type } = query;
-  const where = and(
-    status && eq(campaigns.status, status),
-    type && eq(campaigns.type, type),
-    search ? like(campaigns.search_text, containsPattern(search)) : undefined,
-  );
-  const { rows, total } = await selectPage(db, {
+export function list(db: Database, organizationId: string, query: CampaignListQuery): Promise<Page<Campaign>> {
+  const { search, status, type } = query;
+  return selectPage(db, {
     table: campaigns,
     organizationId,
-    where,
+    query,
+    where: and(
+      status && eq(campaigns.status, status),
+      type && eq(campaigns.type, type),
+      search ? like(campaigns.search_text, containsPattern(search)) : undefined,
+    ),
     sort: { by: campaigns.created_at, isDescending: true },
-    page,
-    perPage: per_page,
+    toItem: toCampaign,
   });
-  return { data: rows.map(toCampaign), meta: { page, per_page, total } };
 }
 
 /** Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction. */

@@ -42,30 +42,28 @@ export async function create(db: Database, by: Actor, request: EventCreate, atte
 }
 
 /** One page of an organization's events (desk interface). `total` counts all that match. */
-export async function list(db: Database, organizationId: string, query: EventListQuery): Promise<Page<Event>> {
-  const { page, per_page, search, status, event_type, from, to, attendee, sort } = query;
-  const where = and(
-    matchesWords(events.search_text, search),
-    status && eq(events.status, status),
-    event_type && eq(events.event_type, event_type),
-    isFromDay(events.end_date, from),
-    isUntilDay(events.start_date, to),
-    attendee === undefined
-      ? undefined
-      : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,
-  );
-  const { rows, total } = await selectPage(db, {
+export function list(db: Database, organizationId: string, query: EventListQuery): Promise<Page<Event>> {
+  const { search, status, event_type, from, to, attendee, sort } = query;
+  return selectPage(db, {
     table: events,
     organizationId,
-    where,
+    query,
+    where: and(
+      matchesWords(events.search_text, search),
+      status && eq(events.status, status),
+      event_type && eq(events.event_type, event_type),
+      isFromDay(events.end_date, from),
+      isUntilDay(events.start_date, to),
+      attendee === undefined
+        ? undefined
+        : sql`${events.id} in (select id from ${kolEvents} where ${and(eq(kolEvents.organization_id, organizationId), eq(kolEvents.kol_id, attendee))})`,
+    ),
     sort: {
       by: sort.endsWith('start_date') ? events.start_date : events.created_at,
       isDescending: sort.startsWith('-'),
     },
-    page,
-    perPage: per_page,
+    toItem: toEvent,
   });
-  return { data: rows.map(toEvent), meta: { page, per_page, total } };
 }
 
 /**

@@ -14,12 +14,13 @@ import { selectPage } from './lists.ts';
 import { matchesWords } from './normalize.ts';
 
 /** One page of the KOLs that match (desk interface). `total` counts all of them, also when the page lies past the end. */
-export async function list(db: Database, organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
-  const { page, per_page, sort, search, last_contact, ...filters } = query;
+export function list(db: Database, organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
+  const { sort, search, last_contact, ...filters } = query;
   const field = sort.replace('-', '') as KolSortField;
-  const { rows, total } = await selectPage(db, {
+  return selectPage(db, {
     table: kols,
     organizationId,
+    query,
     where: and(
       matchesWords(kols.search_text, search),
       isWithoutContact(last_contact, organizationId),
@@ -34,14 +35,11 @@ export async function list(db: Database, organizationId: string, query: KolListQ
       last_interaction_on: dayOf('last_interaction_on', organizationId),
       next_event_on: dayOf('next_event_on', organizationId),
     },
-    page,
-    perPage: per_page,
+    toItem: ({ last_interaction_on, next_event_on, ...row }) => {
+      const { bio, notes, ...profile } = toKol(row);
+      return { ...profile, last_interaction_on, next_event_on };
+    },
   });
-  const data = rows.map(({ last_interaction_on, next_event_on, ...row }) => {
-    const { bio, notes, ...profile } = toKol(row);
-    return { ...profile, last_interaction_on, next_event_on };
-  });
-  return { data, meta: { page, per_page, total } };
 }
 
 /** How many of the KOLs that match have each value (desk interface). Each facet ignores its own filter. */

@@ -1,12 +1,18 @@
 import { and, type Column, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { type campaigns, type events, type kols, organizations, type products } from '../db/schema.ts';
 
 type ListTable = typeof campaigns | typeof events | typeof kols | typeof products;
 
-export interface ListRequest<Table extends ListTable, Extra extends Record<string, SQL>> {
+type Selected<Table extends ListTable, Extra extends Record<string, SQL>> = Table['$inferSelect'] & {
+  [Name in keyof Extra]: Extra[Name]['_']['type'];
+};
+
+export interface ListRequest<Table extends ListTable, Extra extends Record<string, SQL>, Item> {
   table: Table;
   organizationId: string;
+  query: { page: number; per_page: number };
   /** The condition of the filters and the search. */
   where: SQL | undefined;
   /** Rows without a value come last, and rows with the same value in the order of their ids. */
@@ -15,26 +21,26 @@ export interface ListRequest<Table extends ListTable, Extra extends Record<strin
   join?: SQL | undefined;
   /** More to select for the rows of the page. */
   extra?: Extra;
-  page: number;
-  perPage: number;
+  toItem: (row: Selected<Table, Extra>) => Item;
 }
 
 /**
- * Reads one page of a list and the exact number of all matches in one statement. It reads the matches once, from the table's
- * covering index if that contains all columns of the condition. It reads only the rows of the page from the table
- * (docs/decisions/0023).
+ * Reads one page of a list and the exact number of all matches, also for a page past the end, in one statement. It reads the matches
+ * once, from the table's covering index if that contains all columns of the condition. It reads only the rows of the page from the
+ * table (docs/decisions/0023).
  */
-export async function selectPage<Table extends ListTable, Extra extends Record<string, SQL> = Record<never, SQL>>(
+export async function selectPage<Table extends ListTable, Item, Extra extends Record<string, SQL> = Record<never, SQL>>(
   db: Database,
-  { table, organizationId, where, sort, join = sql``, extra, page, perPage }: ListRequest<Table, Extra>,
-): Promise<{ rows: (Table['$inferSelect'] & { [Name in keyof Extra]: Extra[Name]['_']['type'] })[]; total: number }> {
+  { table, organizationId, query, where, sort, join = sql``, extra, toItem }: ListRequest<Table, Extra, Item>,
+): Promise<Page<Item>> {
+  const { page, per_page } = query;
   const inOrganization = eq(table.organization_id, organizationId);
   const direction = sort.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   // PostgreSQL materializes it because the statement refers to it twice.
   const matches = db.$with('matches', {}).as(sql`
     select ${table.id} as id, ${sort.by} as sort_value from ${table} ${join} where ${and(inOrganization, where)}`);
   const pageIds = sql`(
-    select id, sort_value from matches order by sort_value ${direction}, id limit ${perPage} offset ${(page - 1) * perPage}) as page_ids`;
+    select id, sort_value from matches order by sort_value ${direction}, id limit ${per_page} offset ${(page - 1) * per_page}) as page_ids`;
   const found = await db
     .with(matches)
     .select({ total: sql<number>`counted.total`, row: table as typeof campaigns, extra: extra ?? {} })
@@ -44,8 +50,8 @@ export async function selectPage<Table extends ListTable, Extra extends Record<s
     .leftJoin(table as typeof campaigns, and(inOrganization, sql`${table.id} = page_ids.id`))
     .orderBy(sql`page_ids.sort_value ${direction}, page_ids.id`);
   return {
-    rows: found.flatMap(({ row, extra }) => (row === null ? [] : { ...row, ...extra })) as never,
-    total: found[0]?.total ?? 0,
+    data: found.flatMap(({ row, extra }) => (row === null ? [] : toItem({ ...row, ...extra } as never))),
+    meta: { page, per_page, total: found[0]?.total ?? 0 },
   };
 }
 

@@ -11,23 +11,21 @@ import { distinctById, insertOrReplace } from './upsert.ts';
  * Lists a page of an organization's products, by name, then by id (interface §4.2). `total` is the number of all matches,
  * also if the page is past the end.
  */
-export async function list(db: Database, organizationId: string, query: ProductListQuery): Promise<Page<Product>> {
-  const { page, per_page, search, status, target_market, product_line_id } = query;
-  const where = and(
-    status && eq(products.status, status),
-    target_market && arrayContains(products.target_markets, [target_market]),
-    product_line_id ? eq(products.product_line_id, product_line_id) : undefined,
-    search ? like(products.search_text, containsPattern(search)) : undefined,
-  );
-  const { rows, total } = await selectPage(db, {
+export function list(db: Database, organizationId: string, query: ProductListQuery): Promise<Page<Product>> {
+  const { search, status, target_market, product_line_id } = query;
+  return selectPage(db, {
     table: products,
     organizationId,
-    where,
+    query,
+    where: and(
+      status && eq(products.status, status),
+      target_market && arrayContains(products.target_markets, [target_market]),
+      product_line_id ? eq(products.product_line_id, product_line_id) : undefined,
+      search ? like(products.search_text, containsPattern(search)) : undefined,
+    ),
     sort: { by: products.name_order, isDescending: false },
-    page,
-    perPage: per_page,
+    toItem: toProduct,
   });
-  return { data: rows.map(toProduct), meta: { page, per_page, total } };
 }
 
 /** Inserts products or replaces those with the same ids. Call it in a transaction. */
