@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ROLES, Role } from '../src/contract/account.ts';
+import { ROLES, type Role } from '../src/contract/account.ts';
 import { isLoopback } from './auth/sessionCookie.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
@@ -51,6 +51,7 @@ export interface RoleRule {
 }
 
 const DEFAULT_ROLES = 'reader=kol-staff,planner=kol-planners,manager=kol-managers';
+const ROLES_RULE = `must look like ${DEFAULT_ROLES}; the roles are ${ROLES.join(', ')}`;
 
 /** Reads `reader=a,manager=b,manager=c`. A part that is not of this form becomes a rule that the schema refuses. */
 const roleRules = z.pipe(
@@ -63,75 +64,67 @@ const roleRules = z.pipe(
       }),
     ),
   ),
-  z.array(z.object({ role: Role, value: z.string().check(z.minLength(1)) })),
+  z.array(z.object({ role: z.enum(ROLES, ROLES_RULE), value: z.string().check(z.minLength(1, ROLES_RULE)) })),
 );
 
-/** A whole number, written in this form. */
-const number = (form: RegExp) => z.pipe(z.pipe(z.string().check(z.regex(form)), z.transform(Number)), z.number());
-const positive = number(/^[1-9]\d{0,6}$/);
+/** A text of this form. A rule continues a sentence that begins with the name of the variable. */
+const text = (form: RegExp, rule: string) => z.string().check(z.regex(form, rule));
 
+const passing = (test: (given: string) => boolean, rule: string) => z.string().check(z.refine(test, rule));
+
+/** A whole number, written in this form. */
+const number = (form: RegExp, rule: string, max = Number.MAX_SAFE_INTEGER) =>
+  z.pipe(text(form, rule).check(z.refine((digits) => Number(digits) <= max, rule)), z.transform(Number));
+
+const positive = (unit: string) => number(/^[1-9]\d{0,6}$/, `must be a whole number of ${unit}`);
+
+const HTTPS = 'https://…, or http://localhost on one machine';
+const protectedUrl = (name: string) => passing(isProtectedUrl, `must be the address of the ${name}: ${HTTPS}`);
+
+/** Whatever has no rule takes any text. */
 const Environment = z.object({
-  PORT: z._default(number(/^\d{1,5}$/).check(z.maximum(65_535)), 8080),
+  PORT: z._default(number(/^\d{1,5}$/, 'must be a number from 0 to 65535', 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
+  DATABASE_URL: z.optional(text(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   DATA_DIR: z._default(z.string(), '.data'),
-  KOL_DESK_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
-  KOL_DESK_DEMO: z._default(z.enum(['auto', 'always', 'never']), 'auto'),
-  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
-  RATE_LIMIT_PER_MINUTE: z._default(number(/^\d{1,9}$/), DEFAULT_RATE_LIMIT),
+  KOL_DESK_API_KEY: z.optional(
+    text(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 printable ASCII characters without spaces'),
+  ),
+  KOL_DESK_DEMO: z._default(z.enum(['auto', 'always', 'never'], 'must be auto, always or never'), 'auto'),
+  LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
+  RATE_LIMIT_PER_MINUTE: z._default(
+    number(/^\d{1,9}$/, 'must be a whole number; 0 means no limit'),
+    DEFAULT_RATE_LIMIT,
+  ),
   CORS_ORIGINS: z._default(
     z.pipe(
       z.pipe(
         z.string(),
         z.transform((list) => list.split(',').flatMap((part) => part.trim() || [])),
       ),
-      z.array(z.string().check(z.refine(isOrigin))),
+      z.array(passing(isOrigin, 'must be origins separated by commas, such as https://desk.example.org')),
     ),
     [],
   ),
-  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//))),
-  PUBLIC_URL: z.optional(z.string().check(z.refine(isPublicUrl))),
-  SESSION_IDLE_MINUTES: z._default(positive, DEFAULT_SESSION_LIMITS.idleMs / MINUTE_MS),
-  SESSION_HOURS: z._default(positive, DEFAULT_SESSION_LIMITS.maxMs / HOUR_MS),
-  KEY_SIGN_IN: z.optional(z.enum(['true', 'false'])),
-  OIDC_ISSUER: z.optional(z.string().check(z.refine(isProtectedUrl))),
+  REDIS_URL: z.optional(text(/^rediss?:\/\//, 'must begin with redis:// or rediss://')),
+  PUBLIC_URL: z.optional(passing(isPublicUrl, `must be the address of the dashboard without a path: ${HTTPS}`)),
+  SESSION_IDLE_MINUTES: z._default(positive('minutes'), DEFAULT_SESSION_LIMITS.idleMs / MINUTE_MS),
+  SESSION_HOURS: z._default(positive('hours'), DEFAULT_SESSION_LIMITS.maxMs / HOUR_MS),
+  KEY_SIGN_IN: z.optional(z.enum(['true', 'false'], 'must be true or false')),
+  OIDC_ISSUER: z.optional(protectedUrl('identity provider')),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  OIDC_ORGANIZATION: z.optional(z.string().check(z.regex(/^(?!\s)\P{Cc}{1,200}(?<!\s)$/u))),
-  OIDC_SCOPES: z._default(z.string().check(z.regex(/(?:^|\s)openid(?:\s|$)/)), 'openid profile email'),
+  OIDC_ORGANIZATION: z.optional(text(/^(?!\s)\P{Cc}{1,200}(?<!\s)$/u, 'must be the name of an organization')),
+  OIDC_SCOPES: z._default(
+    text(/(?:^|\s)openid(?:\s|$)/, 'must be words separated by spaces, one of them openid'),
+    'openid profile email',
+  ),
   OIDC_ROLE_CLAIM: z._default(z.string(), 'groups'),
   OIDC_ROLES: z._default(roleRules, z.parse(roleRules, DEFAULT_ROLES)),
-  UPSTREAM_URL: z.optional(z.string().check(z.refine(isProtectedUrl))),
-  UPSTREAM_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/))),
-  AUDIT_DAYS: z._default(positive, DEFAULT_AUDIT_DAYS),
+  UPSTREAM_URL: z.optional(protectedUrl('remote service before /v1')),
+  UPSTREAM_API_KEY: z.optional(text(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces')),
+  AUDIT_DAYS: z._default(positive('days'), DEFAULT_AUDIT_DAYS),
 });
-
-const RULES: Record<keyof z.infer<typeof Environment>, string> = {
-  PORT: 'must be a number from 0 to 65535',
-  HOST: 'must be an address to listen on',
-  DATABASE_URL: 'must begin with postgres:// or postgresql://',
-  DATA_DIR: 'must be a folder',
-  KOL_DESK_API_KEY: 'must be 16 to 200 printable ASCII characters without spaces',
-  KOL_DESK_DEMO: 'must be auto, always or never',
-  RATE_LIMIT_PER_MINUTE: 'must be a whole number; 0 means no limit',
-  REDIS_URL: 'must begin with redis:// or rediss://',
-  CORS_ORIGINS: 'must be origins separated by commas, such as https://desk.example.org',
-  LOG_LEVEL: `must be one of ${LOG_LEVELS.join(', ')}`,
-  PUBLIC_URL: 'must be the address of the dashboard without a path: https://…, or http://localhost on one machine',
-  SESSION_IDLE_MINUTES: 'must be a whole number of minutes',
-  SESSION_HOURS: 'must be a whole number of hours',
-  KEY_SIGN_IN: 'must be true or false',
-  OIDC_ISSUER: 'must be the address of the identity provider: https://…, or http://localhost on one machine',
-  OIDC_CLIENT_ID: 'must be a text',
-  OIDC_CLIENT_SECRET: 'must be a text',
-  OIDC_ORGANIZATION: 'must be the name of an organization',
-  OIDC_SCOPES: 'must be words separated by spaces, one of them openid',
-  OIDC_ROLE_CLAIM: 'must be the name of a claim',
-  OIDC_ROLES: `must look like ${DEFAULT_ROLES}; the roles are ${ROLES.join(', ')}`,
-  UPSTREAM_URL: 'must be the address of the remote service before /v1: https://…, or http://localhost on one machine',
-  UPSTREAM_API_KEY: 'must be printable ASCII characters without spaces',
-  AUDIT_DAYS: 'must be a whole number of days',
-};
 
 type Variables = z.infer<typeof Environment>;
 
@@ -162,8 +155,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(Environment, given);
   if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof typeof RULES));
-    throw new ConfigError([...names].map((name) => `${name} ${RULES[name]}.`).join(' '));
+    const sentences = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`));
+    throw new ConfigError([...sentences].join(' '));
   }
   const variables = parsed.data;
   const contradicting = contradictions(variables);
