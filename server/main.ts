@@ -10,6 +10,7 @@ import { DatabaseOpenError, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { isUnprotected } from './db/tls.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
+import { errorCode } from './errors.ts';
 import { isBuilt } from './plugins/staticFiles.ts';
 import { connectRedis, logOutages } from './redis.ts';
 import * as apiKeys from './repositories/apiKeys.ts';
@@ -162,7 +163,7 @@ function closeOnSignal(close: () => Promise<void>) {
 }
 
 function toListenError(error: unknown, { host, port }: Config): unknown {
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} on ${host} is taken by another program (set PORT).`);
   if (code === 'EACCES') return new ConfigError(`This user may not listen on port ${port} (set PORT).`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

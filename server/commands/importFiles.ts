@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
+import { rootMessage } from '../errors.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
 import { CommandError, type CommandOutput } from './command.ts';
@@ -32,9 +33,8 @@ export async function importFiles(db: Database, request: Import, { print, printE
   const summary = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
-      // The error of a failed query contains the values, which are personal data. Its cause is the actual error.
       if (!(error instanceof DrizzleQueryError)) throw error;
-      throw new CommandError([`The database rejected the records: ${error.cause?.message ?? 'unknown cause'}`]);
+      throw new CommandError([`The database rejected the records: ${rootMessage(error.cause ?? 'unknown cause')}`]);
     });
   await vacuum(db, printError);
   for (const line of summary) print(line);

@@ -7,6 +7,7 @@ import {
   renderUsage,
   type SubCommandsDef,
 } from 'citty';
+import { rootMessage } from '../errors.ts';
 import { type CommandContext, CommandError, type CommandOutput, escapeControls, UsageError } from './command.ts';
 import { keysCommand } from './keys.ts';
 import { peopleCommand } from './people.ts';
@@ -38,11 +39,7 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
   } catch (error) {
     if (error instanceof UsageError) return reportUsage(error, usage, context);
     if (error instanceof CommandError) for (const line of error.lines) printError(line);
-    else {
-      // Drizzle's message contains the statement and its values; the cause is the actual error.
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      printError(`Failed: ${cause instanceof Error ? cause.message : String(cause)}`);
-    }
+    else printError(`Failed: ${rootMessage(error)}`);
     return 1;
   }
 }

@@ -35,34 +35,18 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/**
- * Opens the database and migrates its tables.
- * @param databaseUrl the address of a PostgreSQL; without it, the embedded database is opened
- * @param dataDir the folder in which the embedded database has its folder `database`; without it, it is in memory.
- *   The caller must have locked it (`lock.ts`): two processes in it would destroy the database.
- * @param logger gets every statement, with the personal data in it
- * @param statementLimitMs how long PostgreSQL may take for one statement before it counts as not answering
- */
-export function connect({ databaseUrl, dataDir, logger, statementLimitMs }: ConnectOptions): Promise<Connection> {
-  return databaseUrl === undefined
-    ? openEmbedded(dataDir, logger)
-    : openPostgres(databaseUrl, logger, statementLimitMs);
-}
-
-interface ConnectOptions {
-  databaseUrl?: string;
-  dataDir?: string;
-  logger?: Logger | undefined;
-  statementLimitMs?: number;
-}
-
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-async function openEmbedded(dataDir: string | undefined, logger: Logger | undefined): Promise<Connection> {
-  const folder = dataDir === undefined ? undefined : await createOnce(dataDir);
+/**
+ * Opens the embedded database and migrates its tables.
+ * @param dataDir the folder in which it has its folder `database`. The caller must have locked it (`lock.ts`): two processes in it
+ *   would destroy the database.
+ */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const folder = await createOnce(dataDir);
   // Other users of this machine must not read the personal data, also if they may read the parent folder.
-  if (folder !== undefined) await chmod(folder, 0o700);
-  const { db, client } = await openMigrated(folder, logger);
+  await chmod(folder, 0o700);
+  const { db, client } = await openMigrated(folder);
   return { db, kind: 'embedded', close: () => client.close() };
 }
 
@@ -82,10 +66,10 @@ async function createOnce(dataDir: string): Promise<string> {
 }
 
 /** @param folder the folder of the embedded database; without it, it is in memory */
-export async function openMigrated(folder?: string, logger?: Logger) {
+export async function openMigrated(folder?: string) {
   const client = await EmbeddedDatabase.open(folder);
   try {
-    const db = drizzlePglite(client, { logger });
+    const db = drizzlePglite(client);
     await assertSchemaVersion(db);
     await migratePglite(db, { migrationsFolder });
     return { db, client };
@@ -99,10 +83,14 @@ export async function openMigrated(folder?: string, logger?: Logger) {
 const CONNECT_LIMIT_MS = 5_000;
 const STATEMENT_LIMIT_MS = 15_000;
 
-async function openPostgres(
+/**
+ * Connects to PostgreSQL and migrates its tables.
+ * @param logger gets every statement, with the personal data in it
+ * @param statementLimitMs how long one statement may take before the server counts as not answering
+ */
+export async function openPostgres(
   connectionString: string,
-  logger: Logger | undefined,
-  statementLimitMs = STATEMENT_LIMIT_MS,
+  { logger, statementLimitMs = STATEMENT_LIMIT_MS }: { logger?: Logger | undefined; statementLimitMs?: number } = {},
 ): Promise<Connection> {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));

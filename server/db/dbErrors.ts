@@ -1,3 +1,5 @@
+import { causes, errorCode } from '../errors.ts';
+
 /**
  * Database errors without their messages, because Drizzle's message contains the parameters of the statement, which are
  * personal data.
@@ -6,7 +8,7 @@
 /** Tells whether the database is unavailable or overloaded, or asks to try again; so the program has no bug. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((cause) => {
-    const code = codeOf(cause);
+    const code = errorCode(cause);
     return NETWORK.has(code) || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
@@ -15,7 +17,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function describeDatabaseError(error: unknown) {
   const innermost = causes(error).at(-1);
   if (innermost === undefined) return { name: typeof error };
-  const code = codeOf(innermost);
+  const code = errorCode(innermost);
   return {
     name: innermost.name,
     code: code || undefined,
@@ -38,14 +40,3 @@ const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|57P0[1-5]|40001|
 /** Errors of node-postgres and PGlite without a code. */
 const LOST_CONNECTION =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/;
-
-const codeOf = (error: Error) => {
-  const code: unknown = Reflect.get(error, 'code');
-  return typeof code === 'string' ? code : '';
-};
-
-function causes(error: unknown): Error[] {
-  const found: Error[] = [];
-  for (let cause = error; cause instanceof Error && found.length < 10; cause = cause.cause) found.push(cause);
-  return found;
-}

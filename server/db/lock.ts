@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../errors.ts';
 import { isListening, socketPath } from './socket.ts';
 
 /** Another process has locked the folder. */
@@ -89,7 +90,7 @@ async function createWhole(file: string, content: string): Promise<boolean> {
     await link(draft, file);
     return true;
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft, { force: true });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type Connection, connect } from './connect.ts';
+import { rootMessage } from '../errors.ts';
+import { type Connection, openEmbedded, openPostgres } from './connect.ts';
 import { acquireLock, DatabaseLockedError } from './lock.ts';
 import { isTrusted } from './socket.ts';
 
@@ -20,13 +21,13 @@ export class DatabaseOpenError extends Error {
 export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined)
-    return connect({ databaseUrl }).catch((error) => {
+    return openPostgres(databaseUrl).catch((error) => {
       throw new DatabaseOpenError(`The database at DATABASE_URL cannot be used: ${reason(error)}.`);
     });
 
   const release = await prepare(dataDir);
   try {
-    const connection = await connect({ dataDir });
+    const connection = await openEmbedded(dataDir);
     const close = async () => {
       await connection.close();
       await release();
@@ -73,12 +74,5 @@ async function createFolder(folder: string): Promise<void> {
   }
 }
 
-/** The innermost cause in one line, because outer errors contain whole statements. */
-function reason(error: unknown): string {
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  // Node tries every address of a host and reports an error for each.
-  if (cause instanceof AggregateError) cause = cause.errors[0];
-  const text = cause instanceof Error ? cause.message : String(cause);
-  return (text.split('\n')[0] ?? '').replace(/\.$/, '');
-}
+/** Why it failed, in one line. */
+const reason = (error: unknown) => (rootMessage(error).split('\n')[0] ?? '').replace(/\.$/, '');

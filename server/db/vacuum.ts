@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { rootMessage } from '../errors.ts';
 import type { Database } from './connect.ts';
 
 /**
@@ -9,7 +10,5 @@ import type { Database } from './connect.ts';
 export async function vacuum(db: Database, warn: (line: string) => void): Promise<void> {
   await db
     .execute(sql`vacuum (analyze) organizations, kols, kol_events, kol_interactions, events, campaigns, products`)
-    .catch(({ cause, message }) =>
-      warn(`Lists are slower until the next vacuum, because this one failed: ${cause?.message ?? message}.`),
-    );
+    .catch((error) => warn(`Lists are slower until the next vacuum, because this one failed: ${rootMessage(error)}.`));
 }

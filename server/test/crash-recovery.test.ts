@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Connection, connect } from '../db/connect.ts';
+import { type Connection, openPostgres } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
 import { aKol, anEvent, createDatabase, newOrganization, prepareDataDir } from './service.ts';
@@ -50,7 +50,7 @@ async function openDatabase(dataDir: string): Promise<Connection> {
   const { databaseUrl, drop } = await createDatabase(server);
   environment = { ...environment, DATABASE_URL: databaseUrl };
   dropDatabase = drop;
-  return connect({ databaseUrl });
+  return openPostgres(databaseUrl);
 }
 
 /** An attempt to create an event: its idempotency key is the event's name as well. @returns the event's id */

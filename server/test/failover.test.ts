@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect } from '../db/connect.ts';
+import { openPostgres } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
 import { type Forwarder, startForwarder } from './forwarder.ts';
 import { administer, findPostgres, type PostgresServer, startPostgres, withPort } from './postgres.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await waitForCommits(primary);
   address = await startForwarder(primary.port);
   const databaseUrl = withPort(primary.databaseUrl, address.port);
-  const { db, close } = await connect({ databaseUrl });
+  const { db, close } = await openPostgres(databaseUrl);
   const organization = await newOrganization(db);
   key = organization.key;
   await kols.upsert(

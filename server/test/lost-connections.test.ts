@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { connect } from '../db/connect.ts';
+import { openPostgres } from '../db/connect.ts';
 import { isDatabaseUnavailable } from '../db/dbErrors.ts';
 import { startForwarder } from './forwarder.ts';
 import { withPort } from './postgres.ts';
@@ -13,7 +13,7 @@ test('after the server stops answering, a connection that works takes the place 
   onTestFinished(drop);
   const forwarder = await startForwarder(Number(new URL(databaseUrl).port));
   onTestFinished(forwarder.stop);
-  const { db, close } = await connect({ databaseUrl: withPort(databaseUrl, forwarder.port), statementLimitMs: 500 });
+  const { db, close } = await openPostgres(withPort(databaseUrl, forwarder.port), { statementLimitMs: 500 });
   onTestFinished(close);
 
   /** As many as the pool has connections. @param halfway runs once, when each is between two statements */

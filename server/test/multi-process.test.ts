@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { type Connection, connect } from '../db/connect.ts';
+import { type Connection, openPostgres } from '../db/connect.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never' };
   // Together on an empty database: one makes the tables, the others wait for it.
   services = await Promise.all([1, 2, 3].map(() => startService(environment)));
-  connection = await connect({ databaseUrl: database.databaseUrl });
+  connection = await openPostgres(database.databaseUrl);
 });
 afterAll(async () => {
   for (const { child } of services) child.kill('SIGKILL');

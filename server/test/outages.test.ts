@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { connect } from '../db/connect.ts';
+import { openPostgres } from '../db/connect.ts';
 import { create, revoke } from '../repositories/apiKeys.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 async function startOn(databaseUrl: string) {
-  const { db, close } = await connect({ databaseUrl });
+  const { db, close } = await openPostgres(databaseUrl);
   const app = buildApp({ db, rateLimit: { perMinute: 0 } });
   onTestFinished(async () => {
     await app.close();

@@ -10,7 +10,7 @@ import type { Event, EventCreateInput } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import { type AppOptions, buildApp } from '../app.ts';
-import { type Connection, connect, type Database } from '../db/connect.ts';
+import { type Connection, type Database, openPostgres } from '../db/connect.ts';
 import { EmbeddedDatabase } from '../db/embedded.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
@@ -24,7 +24,7 @@ export async function openTestDatabase(logger?: Logger): Promise<Connection> {
   const server = inject('postgresql');
   if (server === undefined) return copyEmbedded(inject('embedded'), { logger });
   const { databaseUrl, drop } = await createDatabase(server);
-  const connection = await connect({ databaseUrl, logger });
+  const connection = await openPostgres(databaseUrl, { logger });
   const close = async () => {
     await connection.close();
     await drop();
