@@ -7,6 +7,8 @@ import { buildApp } from '../app.ts';
 import { runCommand } from '../commands/runCommand.ts';
 import { loadDemo } from '../demo/loadDemo.ts';
 import { deleteExpiredRows } from '../plugins/cleanup.ts';
+import { findByName } from '../repositories/organizations.ts';
+import { welcome } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import {
   aCampaign,
@@ -134,10 +136,10 @@ test('every statement names the organization of each row that it reads or writes
     'v1/kols/kol_none',
     'v1/campaigns?search=news&status=completed&type=newsletter&page=2',
     'v1/products?target_market=EU&status=active&product_line_id=pl_heart&search=valve',
-    'desk/v1/kols?search=ada&tier=tier_1&engagement_level=high&specialty=cardiology&country=DE&tag=new',
+    'desk/v1/kols?search=ada&tier=tier_1&engagement_level=high&specialty=cardiology&country=DE&tag=new&last_contact=90',
     'desk/v1/kols?sort=-last_interaction_on&page=2',
     'desk/v1/kols?sort=next_event_on',
-    'desk/v1/kols/facets?search=ada&tier=tier_1',
+    'desk/v1/kols/facets?search=ada&tier=tier_1&last_contact=90',
     'desk/v1/events?search=valve&status=draft&event_type=webinar&from=2026-03-01&to=2026-03-02&attendee=kol_a',
     `desk/v1/events/${event.id}`,
   ])
@@ -150,9 +152,23 @@ test('every statement names the organization of each row that it reads or writes
   for (const address of ['v1/kols/kol_a', 'auth/audit?subject=kol_a', 'auth/people'])
     expect((await browser.get(`/${address}`)).statusCode).toBe(200);
   expect((await browser.post('/auth/exports', { action: 'exported', subject: 'kols' })).statusCode).toBe(204);
+  // A desk whose remote service accepts one event and refuses another one.
+  const desk = buildApp({ db, upstream: { url: await app.listen({ port: 0, host: '127.0.0.1' }), apiKey: key } });
+  const planner = callerOf(desk, { organizationId: '', key, prefix: '' });
+  expect((await planner.post('/v1/events', anEvent())).statusCode).toBe(201);
+  expect((await planner.post('/v1/events', anEvent({ attendees: ['kol_none'] }))).statusCode).toBe(422);
+  await desk.close();
   await app.close();
-  const sessions = sessionRepository(db, { idleMs: 0, maxMs: 0 }, Date.now);
-  await deleteExpiredRows(db, { sessions, auditDays: 1, now: Date.now });
+
+  const organizationId = (await findByName(db, 'Distributed'))?.id ?? '';
+  const account = { issuer: 'https://id.example', subject: 'ada' };
+  const { id: personId } = await welcome(db, organizationId, { ...account, name: 'Ada', email: '', role: 'reader' });
+  const sessions = sessionRepository(db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
+  await sessions.start({ organizationId, personId, providerSession: 'one' }, 'a request');
+  const logout = { ...account, providerSession: 'one', tokenId: 'a token' };
+  expect(await sessions.endAtProvider(organizationId, logout, 'a request')).toBe(true);
+  const expired = sessionRepository(db, { idleMs: 0, maxMs: 0 }, Date.now);
+  await deleteExpiredRows(db, { sessions: expired, auditDays: 1, now: Date.now });
 
   await command('keys', 'revoke', key);
   await loadDemo(db);
