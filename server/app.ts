@@ -8,6 +8,7 @@ import { type IdentityProviderConfig, identityProvider } from './auth/identityPr
 import { knownCredentials } from './auth/knownCredentials.ts';
 import { sessionCookie } from './auth/sessionCookie.ts';
 import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
+import type { Clock } from './clock.ts';
 import { DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
@@ -61,26 +62,21 @@ export interface AppOptions {
   rateLimit?: RateLimit;
   /** Other origins whose pages may read responses. */
   corsOrigins?: string[];
-  /** The time in which a client must send a request. Without a limit, slow clients could use up all connections. */
+  /** Without a limit, slow clients could use up all connections. */
   requestLimitMs?: number;
-  /** The number of concurrent requests. The app answers further ones with 503. */
   maxInFlight?: number;
   /** Where browsers find KOL Desk. */
   publicUrl?: URL | undefined;
-  /** How long sessions last. */
   sessionLimits?: SessionLimits;
   /** Whether people may sign in with an API key. */
   keySignIn?: boolean;
-  /** The codes that sign in once. */
   codes?: SignInCodes;
   /** Lets people sign in with an account. It needs `publicUrl`. */
   accounts?: AccountsConfig | undefined;
-  /** The remote service to which `/v1` is forwarded. Without it, the service has its own data. */
+  /** Without it, the service has its own data. */
   upstream?: Upstream | undefined;
-  /** How long rows of the audit trail are kept. */
   auditDays?: number;
-  /** The clock, in milliseconds since 1970. */
-  now?: () => number;
+  now?: Clock;
 }
 
 /** The identity provider, and the organization that its people open. */
@@ -200,7 +196,7 @@ export function buildApp({
 
 const NOT_BUILT = 'There is nothing at this address. The dashboard is not served here: it has not been built.';
 
-function accountOptions({ provider, organization }: AccountsConfig, publicUrl: URL | undefined, now: () => number) {
+function accountOptions({ provider, organization }: AccountsConfig, publicUrl: URL | undefined, now: Clock) {
   if (publicUrl === undefined) throw new Error('Signing in with an account needs the public URL.');
   return {
     provider: identityProvider(provider, publicUrl),

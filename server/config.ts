@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { ROLES, type Role } from '../src/contract/account.ts';
+import { ROLES } from '../src/contract/account.ts';
 import { isLoopback } from './auth/sessionCookie.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
@@ -42,12 +42,6 @@ function isProtectedUrl(text: string): boolean {
   const { protocol, hostname, pathname, search, hash, username } = new URL(text);
   const isProtected = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   return isProtected && search === '' && hash === '' && username === '' && !pathname.includes('/.well-known/');
-}
-
-/** Which role a value of the provider's claim gives. */
-export interface RoleRule {
-  role: Role;
-  value: string;
 }
 
 const DEFAULT_ROLES = 'reader=kol-staff,planner=kol-planners,manager=kol-managers';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 
 /** How long a sign-in at the identity provider may take. */
@@ -26,10 +27,8 @@ export type FlowCookie = ReturnType<typeof flowCookie>;
 /**
  * The cookie that remembers a sign-in while the browser is at the identity provider. Its name contains the state, so that sign-ins in
  * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site.
- * @param publicUrl where browsers find KOL Desk
- * @param now the clock, in milliseconds since 1970
  */
-export function flowCookie(publicUrl: URL, now: () => number) {
+export function flowCookie(publicUrl: URL, now: Clock) {
   const secure = publicUrl.protocol === 'https:';
   const nameOf = (state: string) => `${secure ? '__Host-' : ''}kol-desk-sign-in-${state}`;
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const, maxAge: LIFETIME_MS / 1000 };

@@ -2,10 +2,15 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import { hasRole, type Role, type SignInRefusal } from '../../src/contract/account.ts';
-import type { RoleRule } from '../config.ts';
 import type { Profile } from '../repositories/people.ts';
 import type { Logout } from '../repositories/sessions.ts';
 import { isLoopback } from './sessionCookie.ts';
+
+/** Which role a value of the provider's claim gives. */
+export interface RoleRule {
+  role: Role;
+  value: string;
+}
 
 export interface IdentityProviderConfig {
   issuer: URL;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
 import type { KeyOwner } from '../repositories/apiKeys.ts';
 
 /** How long a code can be used. */
@@ -6,11 +7,8 @@ const LIFETIME_MS = 10 * 60 * 1000;
 
 export type SignInCodes = ReturnType<typeof signInCodes>;
 
-/**
- * Codes that sign in once, for the address that a start prints. Only this process knows them.
- * @param now the clock, in milliseconds since 1970
- */
-export function signInCodes(now: () => number = Date.now) {
+/** Codes that sign in once, for the address that a start prints. Only this process knows them. */
+export function signInCodes(now: Clock = Date.now) {
   const codes = new Map<string, { owner: KeyOwner; endsAt: number }>();
   return {
     /** @returns a new code that signs in with a key of `owner` */

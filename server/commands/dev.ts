@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
-import { API_PREFIX, DESK_API_PREFIX } from '../routes/app.ts';
+import { API_PREFIX, DESK_API_PREFIX } from '../http.ts';
 
 /**
  * `npm run dev`: the dashboard with hot reload on `PORT`, and behind it the service, which restarts when its code changes. Both

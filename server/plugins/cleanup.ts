@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { deleteOldAudit } from '../repositories/audit.ts';
 import { deleteExpired } from '../repositories/idempotency.ts';
@@ -10,9 +11,8 @@ const DAY_MS = 24 * HOUR_MS;
 
 export interface CleanupOptions {
   sessions: SessionRepository;
-  /** How long rows of the audit trail are kept. */
   auditDays: number;
-  now: () => number;
+  now: Clock;
 }
 
 /** Deletes expired rows once an hour. */

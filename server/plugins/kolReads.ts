@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { API_PREFIX } from '../http.ts';
 import { type KolRead, recordKolReads } from '../repositories/audit.ts';
-import { API_PREFIX } from '../routes/app.ts';
 import { actorOf } from './authenticate.ts';
 import { runAtInterval } from './interval.ts';
 
 /** How long reads are collected in memory, so that a list of a hundred profiles is one statement. */
 const INTERVAL_MS = 1_000;
 
-/**
- * Records in the audit trail which profiles were delivered to people. A killed process loses the reads of its last second.
- * @param now the clock, in milliseconds since 1970
- */
-export function trackKolReads(app: FastifyInstance, now: () => number) {
+/** Records in the audit trail which profiles were delivered to people. A killed process loses the reads of its last second. */
+export function trackKolReads(app: FastifyInstance, now: Clock) {
   let reads: KolRead[] = [];
 
   const store = async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { apiPrefixOf } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
-import { apiPrefixOf } from '../routes/app.ts';
 import { isPage } from './staticFiles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
+import type { App } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
-import type { App } from '../routes/app.ts';
 
 export interface RateLimit {
   /** Requests per minute and caller; 0 means no limit. */

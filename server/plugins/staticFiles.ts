@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiPrefixOf } from '../routes/app.ts';
+import { apiPrefixOf } from '../http.ts';
 import { readPreloadLinks } from './modulePreload.ts';
 
 /** Tells whether the folder contains a built dashboard. */

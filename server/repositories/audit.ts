@@ -52,7 +52,7 @@ const FOLD_MS = 10 * 60 * 1000;
 /** A profile that was delivered to a person. */
 export interface KolRead extends Actor {
   kolId: string;
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
 }
 

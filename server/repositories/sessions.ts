@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Role, SessionsResponse } from '../../src/contract/account.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
 import { hashOf } from './apiKeys.ts';
@@ -50,11 +51,8 @@ const SEEN_INTERVAL_MS = 60_000;
 
 export type SessionRepository = ReturnType<typeof sessionRepository>;
 
-/**
- * Sessions. Unlike the other repositories, this one has settings: how long sessions last, and the clock.
- * @param now the clock, in milliseconds since 1970
- */
-export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits, now: () => number) {
+/** Unlike the other repositories, this one is a factory: every function needs how long sessions last, and the clock. */
+export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits, now: Clock) {
   const iso = (time: number) => new Date(time).toISOString();
   const isAlive = () => and(gt(sessions.ends_at, iso(now())), gt(sessions.seen_at, iso(now() - idleMs)));
 

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
 import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
+import type { Clock } from '../clock.ts';
+import { type App, searchOf } from '../http.ts';
 import type { SessionLookup } from '../plugins/authenticate.ts';
 import { HttpProblem } from '../problems.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
-import { type App, searchOf } from './app.ts';
 
 export interface AccountOptions {
   provider: IdentityProvider;
@@ -15,7 +16,7 @@ export interface AccountOptions {
   organizationId: string;
   publicUrl: URL;
   flows: FlowCookie;
-  now: () => number;
+  now: Clock;
 }
 
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */

@@ -1,9 +1,9 @@
+import { API_PREFIX, type App, DESK_API_PREFIX, noStore } from '../http.ts';
 import { authenticateRequests, type SessionLookup } from '../plugins/authenticate.ts';
 import { rejectMalformedUrl } from '../plugins/malformedUrls.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { responseCache } from '../plugins/responseCache.ts';
 import { notFound } from '../problems.ts';
-import { API_PREFIX, type App, DESK_API_PREFIX, noStore } from './app.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { deskRoutes } from './desk.ts';
 import { eventRoutes } from './events.ts';

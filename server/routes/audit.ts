@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { AuditEntry, AuditListQuery, ExportReport, Person } from '../../src/contract/audit.ts';
 import { page } from '../../src/contract/page.ts';
+import type { App } from '../http.ts';
 import { actorOf, authenticateSessions, requireRole, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import * as audit from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
-import type { App } from './app.ts';
 
 /** What people did: the page reports its exports, and managers read the audit trail. These routes need a session. */
 export async function auditRoutes(app: App, lookup: SessionLookup, rate: RateLimit) {

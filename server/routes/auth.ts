@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/account.ts';
 import { isLoopback } from '../auth/sessionCookie.ts';
 import type { SignInCodes } from '../auth/signInCodes.ts';
+import { type App, noStore } from '../http.ts';
 import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
@@ -16,13 +17,11 @@ import type { KeyOwner } from '../repositories/apiKeys.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
-import { type App, noStore } from './app.ts';
 import { auditRoutes } from './audit.ts';
 
 export interface SignInOptions {
   lookup: SessionLookup;
   codes: SignInCodes;
-  /** Whether people may sign in with an API key. */
   keySignIn: boolean;
   rate: RateLimit;
 }

@@ -1,9 +1,9 @@
 import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
 import { page } from '../../src/contract/page.ts';
+import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors } from '../problems.ts';
 import * as campaigns from '../repositories/campaigns.ts';
-import type { App } from './app.ts';
 
 /** List campaigns (interface §4.3). */
 export function campaignRoutes(app: App, cached: ResponseCache) {

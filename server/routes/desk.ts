@@ -3,10 +3,10 @@ import { Event, EventListQuery, EventWithAttendees } from '../../src/contract/ev
 import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kolDirectory.ts';
 import { one, page } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
+import type { App } from '../http.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';
 import * as events from '../repositories/events.ts';
 import * as kolDirectory from '../repositories/kolDirectory.ts';
-import type { App } from './app.ts';
 
 const EventId = id('event');
 

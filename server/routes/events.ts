@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
 import { one } from '../../src/contract/page.ts';
+import { API_PREFIX, type App } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
 import { create, UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
-import { API_PREFIX, type App } from './app.ts';
 
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App) {

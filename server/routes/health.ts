@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { App } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
-import type { App } from './app.ts';
 
 /** The time in which the database must answer. */
 const TIMEOUT_MS = 2_000;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
 import { one } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
+import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';
 import * as kols from '../repositories/kols.ts';
-import type { App } from './app.ts';
 
 const KolParams = z.object({ id: id('kol') });
 

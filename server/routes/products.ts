@@ -1,9 +1,9 @@
 import { page } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
+import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors } from '../problems.ts';
 import * as products from '../repositories/products.ts';
-import type { App } from './app.ts';
 
 /** List products (interface §4.2). */
 export function productRoutes(app: App, cached: ResponseCache) {

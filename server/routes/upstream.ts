@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { API_PREFIX, type App, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import * as audit from '../repositories/audit.ts';
-import { API_PREFIX, type App, searchOf } from './app.ts';
 
 /** A remote service that keeps the interface. */
 export interface Upstream {
