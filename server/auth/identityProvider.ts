@@ -50,10 +50,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** How long the provider may take for one answer. */
 const TIMEOUT_S = 10;
-
-/** How old a logout token may be. */
 const LOGOUT_TOKEN_AGE_S = 300;
 
 export type IdentityProvider = ReturnType<typeof identityProvider>;

@@ -13,7 +13,6 @@ import { type App, noStore } from '../http.ts';
 import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
-import type { KeyOwner } from '../repositories/apiKeys.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
@@ -85,7 +84,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   const signIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { owner, isConfirmed, beforeStart }: { owner: KeyOwner; isConfirmed: boolean; beforeStart?: () => void },
+    { owner, isConfirmed, beforeStart }: { owner: apiKeys.KeyOwner; isConfirmed: boolean; beforeStart?: () => void },
   ) => {
     const current = await findSession(request, lookup);
     if (current !== null && current.actor !== owner.prefix && !isConfirmed)
@@ -99,7 +98,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     return { data: session === null ? null : toAccount(session) };
   };
 
-  const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: KeyOwner) => {
+  const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: apiKeys.KeyOwner) => {
     const requested = await apiKeys.findOrganization(app.db, owner);
     const detail = `You are signed in to "${current.organization}". Confirm to sign in to "${requested}" instead.`;
     return reply
