@@ -47,7 +47,7 @@ export const apiKeys = pgTable(
     label: text('label').notNull().default(''),
     role: text('role').$type<Role>().notNull().default('planner'),
     created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
-    /** Stored up to a minute late (`plugins/apiKeyUsage.ts`). */
+    /** Written at most once a minute (`plugins/apiKeyUsage.ts`). */
     last_used_at: utcTimestamp('last_used_at'),
     revoked_at: utcTimestamp('revoked_at'),
   },

@@ -77,7 +77,6 @@ export async function recordKolReads(db: Database, reads: readonly KolRead[]): P
     });
 }
 
-/** Conditions of a list of rows. */
 export type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
 
 /** One page of an organization's rows, the newest first. `total` counts all that match. */

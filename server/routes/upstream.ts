@@ -11,7 +11,6 @@ export interface Upstream {
   /** The address before `/v1`, without a slash at its end. */
   url: string;
   apiKey: string;
-  /** How long it may take for an answer. */
   timeoutMs?: number | undefined;
 }
 
