@@ -1,4 +1,4 @@
-/** Every URL path of the dashboard (design: "Addresses of the dashboard"). No other file writes paths. */
+/** Every URL path of the dashboard; no other file writes paths. Lists keep their state in it (docs/architecture.md). */
 
 /** The patterns of the router; the functions below fill them in. */
 export const routes = {

@@ -10,7 +10,7 @@ import * as kolDirectory from '../repositories/kolDirectory.ts';
 
 const EventId = id('event');
 
-/** The desk interface: finds people and events, which the interface of `/v1` does not list (design, section 7). */
+/** The desk interface: finds people and events, which the interface of `/v1` does not list (docs/other-services.md). */
 export function deskRoutes(app: App) {
   app.get(
     '/kols',
