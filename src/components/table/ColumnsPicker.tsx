@@ -44,7 +44,7 @@ export function ColumnsPicker<Data extends RowData>({ table, views }: ColumnsPic
   );
 }
 
-/** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
+/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
 const OpenButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
   const { columns } = useTableMessages();
   return (

@@ -268,7 +268,7 @@ interface OpenButtonProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Memoized like the button below: rendering MUI's buttons takes about as long as the rows of a new page. */
+/** Memoized: rendering MUI's buttons takes about as long as rendering the rows of a new page. */
 const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
   const { exportRows } = useTableMessages();
   return (

@@ -50,7 +50,7 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
   );
 }
 
-/** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
+/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
 const PageSizeSelect = memo(({ per_page, onPerPage }: Pick<PaginationProps, 'per_page' | 'onPerPage'>) => {
   const t = useTableMessages();
   const id = useId();

@@ -67,7 +67,7 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
   );
 }
 
-/** Memoized for the sake of turned pages, as the buttons of `ListPage`. */
+/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
 const ManageButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
   const { views } = useTableMessages();
   return (

@@ -13,8 +13,8 @@ import styles from './BriefingSheet.module.css';
 import type { TextKind } from './fitToPage.ts';
 
 /**
- * Latest interactions, upcoming and recent events, latest publications. @param most the maximum number of entries per
- * list
+ * Latest interactions, upcoming and recent events, latest publications.
+ * @param maxEntries the maximum number of entries per list
  */
 export function BriefingLists({ kol, maxEntries }: { kol: ParsedKol; maxEntries: number }) {
   const t = useKolMessages().briefing;
