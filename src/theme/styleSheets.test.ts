@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import * as theme from './theme.ts';
 
 const SRC = join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -55,4 +56,30 @@ test('a style sheet takes its colors and text sizes from the theme', () => {
       ),
     );
   expect(literals).toEqual([]);
+});
+
+test('a style sheet takes its z-indexes from the theme', () => {
+  const literals = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...allOf(read(file), /(z-index:\s*-?\d+)/g)].map((literal) => `${basename(file)}: ${literal}`));
+  expect(literals).toEqual([]);
+});
+
+test('the media queries of the style sheets have the widths and heights of the theme', () => {
+  const { values, up, down } = theme.createAppTheme().breakpoints;
+  const queries = [
+    ...Object.values(theme).filter((value) => typeof value === 'string'),
+    ...(Object.keys(values) as (keyof typeof values)[]).flatMap((name) => [up(name), down(name)]),
+  ];
+  // `max-width: 37.497rem` is the opposite of `min-width: 37.5rem`.
+  const lengthsOf = (text: string) =>
+    [...text.matchAll(/\((?:(min)|max)-(width|height):\s*([\d.]+)rem\)/g)].map(
+      ([, min, side, rem]) => `${side} ${min ? rem : Math.round((Number(rem) + 0.003) * 1000) / 1000}`,
+    );
+  const known = new Set(lengthsOf(queries.join()));
+  const unknown = files
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...new Set(lengthsOf(read(file)))].map((length) => ({ file: basename(file), length })))
+    .filter(({ length }) => !known.has(length));
+  expect(unknown).toEqual([]);
 });

@@ -6,7 +6,8 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, createElement } from 'react';
 
 /* The look of the dashboard: the only place with a color, a font size, a radius, a shadow, a breakpoint or a
-   z-index. Style sheets use the CSS variables of this theme, such as `var(--mui-palette-divider)`. */
+   z-index. Style sheets use the CSS variables of this theme, such as `var(--mui-palette-divider)`. Only the widths of
+   media queries they must repeat, because a media query cannot use a variable; `styleSheets.test.ts` compares them. */
 
 /** The smallest side of a touch target in pixels. */
 const TOUCH_TARGET = 44;
@@ -24,6 +25,9 @@ export const ENLARGED_TEXT = `@media ${ENLARGED_TEXT_WIDTH}`;
 
 /** Windows in which a fixed bar would cover too much. */
 export const SHORT_OR_ENLARGED = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
+
+/** Windows in which the sheets of a briefing are as wide as paper. */
+export const PAPER_WIDTH = '@media screen and (min-width: 60rem)';
 
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
@@ -142,6 +146,8 @@ const options: ThemeOptions = {
   // In rem, so that a larger text size gets the layout of a narrower screen.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 90 }, unit: 'rem', step: 0.3 },
   shape: { borderRadius: 8 },
+  // Inside a page, below the app bar: what sticks, a tooltip of `data-hint`, the header of a table, a text in full.
+  zIndex: { sticky: 1, hint: 2, stickyHeader: 3, fullText: 4 },
   touchTarget: TOUCH_TARGET,
   textSize,
   topBarHeight: '3.5rem',
@@ -473,6 +479,13 @@ declare module '@mui/material/styles' {
     pageWidth?: string;
     /** The widest text, without the padding of its screen, in windows that are wider than a laptop. */
     textPageWidth?: string;
+  }
+  /** `--mui-zIndex-sticky` in the style sheets. */
+  interface ZIndex {
+    sticky: number;
+    hint: number;
+    stickyHeader: number;
+    fullText: number;
   }
   interface TypographyVariants {
     body3: CSSProperties;

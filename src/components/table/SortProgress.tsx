@@ -13,7 +13,7 @@ export function SortProgress({ list }: Pick<SortedList<unknown>, 'list'>) {
   return (
     <>
       <LinearProgress
-        sx={{ height: 3, marginBlockEnd: '-3px', zIndex: 1 }}
+        sx={{ height: 3, marginBlockEnd: '-3px', zIndex: 'sticky' }}
         aria-label={total ? t.progress(loaded, total) : common.loading}
         variant={total ? 'determinate' : 'indeterminate'}
         value={total ? Math.min(100, (100 * loaded) / total) : undefined}

@@ -15,6 +15,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
+import { PAPER_WIDTH } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
 import { reportExport } from '../shared/reportExport.ts';
 import { usePaper } from '../shared/usePaper.ts';
@@ -53,7 +54,7 @@ export function BriefingPage() {
     <Box
       sx={{
         // As wide as the sheet, so that the actions are above it.
-        '@media screen and (min-width: 60rem)': { '& > div': { maxWidth: 'calc(1.15 * 210mm + 66px)' } },
+        [PAPER_WIDTH]: { '& > div': { maxWidth: 'calc(1.15 * 210mm + 66px)' } },
         '@media print': {
           '& > div': { maxWidth: 'none', padding: 0 },
           '& > div > div:first-of-type:has(h1)': { display: 'none' },

@@ -143,7 +143,7 @@ const cardStyle = {
   '&:focus-visible > :last-of-type > span': {
     display: 'block',
     position: 'absolute',
-    zIndex: 1,
+    zIndex: 'fullText',
     backgroundColor: 'background.paper',
   },
 } as const;
