@@ -1,5 +1,5 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count, currentFormat } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages of the layout around every page, the sign-in, the session and the error pages. */
@@ -29,7 +29,7 @@ export const useAppMessages = defineMessages('app', {
   signOutOthers: (browsers: number) =>
     plural(browsers, {
       one: 'Sign out 1 other browser',
-      other: `Sign out ${currentFormat().number(browsers)} other browsers`,
+      other: `Sign out ${count(browsers)} other browsers`,
     }),
   othersSignedOut: 'You are now signed in only in this browser.',
   othersNotSignedOut: 'The other browsers are still signed in, because the service did not answer.',
@@ -74,7 +74,7 @@ export const useAppMessages = defineMessages('app', {
     idleTitle: 'Are you still there?',
     idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
     idleRest: (seconds: number) =>
-      `Signing out in ${plural(seconds, { one: '1 second', other: `${currentFormat().number(seconds)} seconds` })}`,
+      `Signing out in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}`,
     staySignedIn: 'Stay signed in',
     signOutTitle: 'Sign out?',
     /** @param forms the names of the unsent forms; empty for a form without a name */

@@ -1,13 +1,12 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages of the audit trail. */
 export const useAuditMessages = defineMessages('audit', {
   title: 'Audit trail',
   noun: 'entries',
-  counted: (entries: number) =>
-    `${currentFormat().number(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
+  counted: (entries: number) => `${count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
   at: 'When',
   actor: 'Who',
   command: 'A command on the server',

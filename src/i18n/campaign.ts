@@ -1,12 +1,12 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages about campaigns. */
 export const useCampaignMessages = defineMessages('campaign', {
   title: 'Campaigns',
   noun: 'campaigns',
-  counted: (n: number) => `${currentFormat().number(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`,
+  counted: (n: number) => `${count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`,
   review: 'Review metrics',
   newestFirst: 'Newest first',
   search: 'Search name',
@@ -30,8 +30,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   clicked: 'Clicked',
   open_rate: 'Open rate',
   click_rate: 'Click rate',
-  ofDelivered: (part: number, delivered: number) =>
-    `${currentFormat().number(part)} of ${currentFormat().number(delivered)} delivered`,
+  ofDelivered: (part: number, delivered: number) => `${count(part)} of ${count(delivered)} delivered`,
   rateHint: (shares: string, disagreement: string) => `${shares}. ${disagreement}`,
   delivered_of: (share: string) => `${share} of sent`,
   opened_of: (share: string) => `${share} of delivered`,

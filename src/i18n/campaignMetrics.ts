@@ -1,8 +1,7 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().number(value);
 const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', other: 'campaigns' })}`;
 
 /** Messages of the campaign report. */

@@ -1,5 +1,5 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages of the command palette and the list of shortcuts. */
@@ -17,13 +17,11 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
 
   suggestions: 'Suggestions',
   openKol: (id: string) => `Open the profile ${id}`,
-  openKols: (kols: number) =>
-    `Open ${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
+  openKols: (kols: number) => `Open ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
   openProduct: (id: string) => `Open the product ${id}`,
   openCampaign: (id: string) => `Open the campaign ${id}`,
   foundKols: 'KOLs',
-  kolsFound: (kols: number) =>
-    `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
+  kolsFound: (kols: number) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
   searchKols: (text: string) => `Search KOLs for “${text}”`,
   searchEvents: (text: string) => `Search events for “${text}”`,
   searchProducts: (text: string) => `Search products for “${text}”`,
@@ -31,7 +29,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   notIds: (pieces: number, first: string) =>
     plural(pieces, {
       one: `“${first}” is not a KOL id.`,
-      other: `${currentFormat().number(pieces)} entries are not KOL ids: “${first}” …`,
+      other: `${count(pieces)} entries are not KOL ids: “${first}” …`,
     }),
 
   recent: 'Recent',

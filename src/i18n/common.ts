@@ -1,8 +1,6 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 /** Messages that every page uses: errors, missing values, fields. */
 export const useCommonMessages = defineMessages('common', {

@@ -1,7 +1,5 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
-
-const count = (value: number) => currentFormat().number(value);
+import { count } from './format.ts';
 
 /** Messages of the comparison of KOLs. */
 export const useComparisonMessages = defineMessages('comparison', {

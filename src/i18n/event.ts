@@ -1,9 +1,7 @@
 import { defineMessages } from './defineMessages.ts';
 import { eventLabels } from './eventLabels.ts';
-import { currentFormat } from './format.ts';
+import { count, currentFormat } from './format.ts';
 import { plural } from './plural.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 /** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {

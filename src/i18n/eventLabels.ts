@@ -1,10 +1,10 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 
 type OptionalNumber = number | null | undefined;
 
 /** A number that may be missing; a missing one is never 0. */
-const optionalCount = (value: OptionalNumber) => (typeof value === 'number' ? currentFormat().number(value) : '—');
+const optionalCount = (value: OptionalNumber) => (typeof value === 'number' ? count(value) : '—');
 
 /** The labels of an event and of its values. */
 export const eventLabels = {

@@ -173,5 +173,8 @@ export type Format = ReturnType<typeof createFormat>;
 /** The formats of the user's locale, for message functions. */
 export const currentFormat = (): Format => formatOf(getLocale().locale);
 
+/** Writes a number in the user's locale, for message functions. */
+export const count = (value: number): string => currentFormat().number(value);
+
 /** The formats of the user's locale, for components. */
 export const useFormat = (): Format => formatOf(useLocale().locale);

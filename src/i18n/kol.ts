@@ -1,9 +1,7 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { kolLabels } from './kolLabels.ts';
 import { plural } from './plural.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 /** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {
@@ -24,8 +22,8 @@ export const useKolMessages = defineMessages('kol', {
   since: 'Since',
   entries: (shown: number, all: number) =>
     shown === all
-      ? `${currentFormat().number(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
-      : `${currentFormat().number(shown)} of ${currentFormat().number(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
+      ? `${count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`
+      : `${count(shown)} of ${count(all)} ${plural(all, { one: 'entry', other: 'entries' })}`,
   noTimeline: 'Nothing recorded',
   noTimelineMatch: 'No matches',
   timelineNotReadable: (lists: string) => `Not shown because the data can’t be read: ${lists}.`,
@@ -52,8 +50,7 @@ export const useKolMessages = defineMessages('kol', {
   talkAbout: 'Talk about',
   more: 'More',
   less: 'Less',
-  onRecord: (total: number, recorded: number) =>
-    `${currentFormat().number(total)} in total, ${currentFormat().number(recorded)} on record`,
+  onRecord: (total: number, recorded: number) => `${count(total)} in total, ${count(recorded)} on record`,
   searchRecords: 'Search',
   searchFewer: 'Use fewer or other words.',
   today: 'Today',
@@ -78,8 +75,8 @@ export const useKolMessages = defineMessages('kol', {
   listNavigation: 'KOLs in the list',
   previousInList: 'Previous KOL in the list',
   nextInList: 'Next KOL in the list',
-  placeInList: (place: number, total: number) => `${currentFormat().number(place)} of ${currentFormat().number(total)}`,
-  backToList: (total: number) => `Back to list (${currentFormat().number(total)})`,
+  placeInList: (place: number, total: number) => `${count(place)} of ${count(total)}`,
+  backToList: (total: number) => `Back to list (${count(total)})`,
 
   bio: 'Biography',
   expertise: 'Expertise',
@@ -162,7 +159,7 @@ export const useKolMessages = defineMessages('kol', {
   notReadable: 'The data can’t be read',
   notAnswered: 'Not available from this service',
   notAnsweredLong: 'The service sent the profile without this list.',
-  tabCount: (label: string, count: number) => `${label} (${currentFormat().number(count)})`,
+  tabCount: (label: string, records: number) => `${label} (${count(records)})`,
 
   briefing: {
     title: (kols: number) => plural(kols, { one: 'Briefing', other: `${count(kols)} briefings` }),

@@ -1,8 +1,7 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
-const count = (value: number) => currentFormat().number(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
 
 /** Messages of the KOL lookup, the KOL list and the shortlists. */

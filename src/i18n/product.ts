@@ -1,12 +1,12 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count } from './format.ts';
 import { plural } from './plural.ts';
 
 /** Messages about products. */
 export const useProductMessages = defineMessages('product', {
   title: 'Products',
   noun: 'products',
-  counted: (n: number) => `${currentFormat().number(n)} ${plural(n, { one: 'product', other: 'products' })}`,
+  counted: (n: number) => `${count(n)} ${plural(n, { one: 'product', other: 'products' })}`,
   search: 'Search name or description',
   status: 'Status',
   statuses: { active: 'Active', in_development: 'In development', discontinued: 'Discontinued' },

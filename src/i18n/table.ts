@@ -1,8 +1,6 @@
 import { defineMessages } from './defineMessages.ts';
-import { currentFormat } from './format.ts';
+import { count, currentFormat } from './format.ts';
 import { plural } from './plural.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 /** Messages of tables and lists: filters, pages, sort order, and the dialogs for columns, saved views and export. */
 export const useTableMessages = defineMessages('table', {

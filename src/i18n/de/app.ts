@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
@@ -29,7 +29,7 @@ export const app: Translation['app'] = {
   signOutOthers: (browsers) =>
     plural(browsers, {
       one: '1 anderen Browser abmelden',
-      other: `${currentFormat().number(browsers)} andere Browser abmelden`,
+      other: `${count(browsers)} andere Browser abmelden`,
     }),
   othersSignedOut: 'Sie sind jetzt nur noch in diesem Browser angemeldet.',
   othersNotSignedOut: 'Die anderen Browser sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
@@ -75,7 +75,7 @@ export const app: Translation['app'] = {
     idleTitle: 'Sind Sie noch da?',
     idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
     idleRest: (seconds) =>
-      `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${currentFormat().number(seconds)} Sekunden` })}`,
+      `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })}`,
     staySignedIn: 'Angemeldet bleiben',
     signOutTitle: 'Abmelden?',
     signOut: (forms) =>

@@ -1,11 +1,11 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: 'Audit-Protokoll',
   noun: 'Einträge',
-  counted: (entries) => `${currentFormat().number(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
+  counted: (entries) => `${count(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
   at: 'Wann',
   actor: 'Wer',
   command: 'Ein Befehl auf dem Server',

@@ -1,11 +1,11 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const campaign: Translation['campaign'] = {
   title: 'Kampagnen',
   noun: 'Kampagnen',
-  counted: (n) => `${currentFormat().number(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`,
+  counted: (n) => `${count(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`,
   review: 'Kennzahlen auswerten',
   newestFirst: 'Neueste zuerst',
   search: 'Name suchen',
@@ -31,8 +31,7 @@ export const campaign: Translation['campaign'] = {
   clicked: 'Ge\u00ADklickt',
   open_rate: 'Öff\u00ADnungs\u00ADrate',
   click_rate: 'Klickrate',
-  ofDelivered: (part, delivered) =>
-    `${currentFormat().number(part)} von ${currentFormat().number(delivered)} zugestellten`,
+  ofDelivered: (part, delivered) => `${count(part)} von ${count(delivered)} zugestellten`,
   rateHint: (shares, disagreement) => `${shares}. ${disagreement}`,
   delivered_of: (share) => `${share} der gesendeten`,
   opened_of: (share) => `${share} der zugestellten`,

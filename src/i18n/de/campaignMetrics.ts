@@ -1,8 +1,7 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().number(value);
 const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'Kampagne', other: 'Kampagnen' })}`;
 
 export const campaignMetrics: Translation['campaignMetrics'] = {

@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
@@ -17,12 +17,11 @@ export const commandPalette: Translation['commandPalette'] = {
 
   suggestions: 'Vorschläge',
   openKol: (id) => `Profil ${id} öffnen`,
-  openKols: (kols) => `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
+  openKols: (kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   openProduct: (id) => `Produkt ${id} öffnen`,
   openCampaign: (id) => `Kampagne ${id} öffnen`,
   foundKols: 'KOLs',
-  kolsFound: (kols) =>
-    `${currentFormat().number(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
+  kolsFound: (kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
   searchKols: (text) => `KOLs nach „${text}“ durchsuchen`,
   searchEvents: (text) => `Veranstaltungen nach „${text}“ durchsuchen`,
   searchProducts: (text) => `Produkte nach „${text}“ durchsuchen`,
@@ -30,7 +29,7 @@ export const commandPalette: Translation['commandPalette'] = {
   notIds: (pieces, first) =>
     plural(pieces, {
       one: `„${first}“ ist keine KOL-ID.`,
-      other: `${currentFormat().number(pieces)} Teile sind keine KOL-IDs: „${first}“\u00A0…`,
+      other: `${count(pieces)} Teile sind keine KOL-IDs: „${first}“\u00A0…`,
     }),
 
   recent: 'Zuletzt verwendet',

@@ -1,8 +1,7 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().number(value);
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
 const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? count(value) : '—');
 

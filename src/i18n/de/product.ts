@@ -1,11 +1,11 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
 
 export const product: Translation['product'] = {
   title: 'Produkte',
   noun: 'Produkte',
-  counted: (n) => `${currentFormat().number(n)} ${plural(n, { one: 'Produkt', other: 'Produkte' })}`,
+  counted: (n) => `${count(n)} ${plural(n, { one: 'Produkt', other: 'Produkte' })}`,
   search: 'Name oder Beschreibung suchen',
   status: 'Status',
   statuses: { active: 'Aktiv', in_development: 'In Entwicklung', discontinued: 'Eingestellt' },

@@ -1,8 +1,6 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import { plural } from '../plural.ts';
 import type { Translation } from '../translation.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 export const table: Translation['table'] = {
   exportRows: 'Exportieren',

@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const app: Translation['app'] = {
@@ -24,7 +24,7 @@ export const app: Translation['app'] = {
   signedInUntil: (time) => `サインインの有効期限：${time}`,
   signedIn: 'サインイン中',
   signOut: 'サインアウト',
-  signOutOthers: (browsers) => `ほかの${currentFormat().number(browsers)}件のブラウザーをサインアウト`,
+  signOutOthers: (browsers) => `ほかの${count(browsers)}件のブラウザーをサインアウト`,
   othersSignedOut: 'サインインしているのは、このブラウザーだけになりました。',
   othersNotSignedOut: 'サービスから応答がないため、ほかのブラウザーはまだサインインしています。',
   notFoundTitle: 'ページが見つかりません',
@@ -66,7 +66,7 @@ export const app: Translation['app'] = {
     signOutFailed: 'サービスから応答がないため、まだサインインしています。',
     idleTitle: '操作を続けますか？',
     idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
-    idleRest: (seconds) => `${currentFormat().number(seconds)}秒後にサインアウトします`,
+    idleRest: (seconds) => `${count(seconds)}秒後にサインアウトします`,
     staySignedIn: 'サインインを継続',
     signOutTitle: 'サインアウトしますか？',
     signOut: (forms) =>

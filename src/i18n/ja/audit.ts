@@ -1,10 +1,10 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: '監査証跡',
   noun: '件の記録',
-  counted: (entries) => `${currentFormat().number(entries)}件の記録`,
+  counted: (entries) => `${count(entries)}件の記録`,
   at: '日時',
   actor: '実行者',
   command: 'サーバー上のコマンド',

@@ -1,10 +1,10 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const campaign: Translation['campaign'] = {
   title: 'キャンペーン',
   noun: 'キャンペーン',
-  counted: (n) => `キャンペーン${currentFormat().number(n)}件`,
+  counted: (n) => `キャンペーン${count(n)}件`,
   review: '指標を見る',
   newestFirst: '新しい順',
   search: '名称を検索',
@@ -28,7 +28,7 @@ export const campaign: Translation['campaign'] = {
   clicked: 'クリック',
   open_rate: '開封率',
   click_rate: 'クリック率',
-  ofDelivered: (part, delivered) => `到達${currentFormat().number(delivered)}件中${currentFormat().number(part)}件`,
+  ofDelivered: (part, delivered) => `到達${count(delivered)}件中${count(part)}件`,
   rateHint: (shares, disagreement) => `${shares}。${disagreement}`,
   delivered_of: (share) => `送信の${share}`,
   opened_of: (share) => `到達の${share}`,

@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandPalette: Translation['commandPalette'] = {
@@ -16,11 +16,11 @@ export const commandPalette: Translation['commandPalette'] = {
 
   suggestions: '候補',
   openKol: (id) => `プロフィール ${id} を開く`,
-  openKols: (kols) => `KOL ${currentFormat().number(kols)}名をリストで開く`,
+  openKols: (kols) => `KOL ${count(kols)}名をリストで開く`,
   openProduct: (id) => `製品 ${id} を開く`,
   openCampaign: (id) => `キャンペーン ${id} を開く`,
   foundKols: 'KOL',
-  kolsFound: (kols) => `名前でKOLが${currentFormat().number(kols)}名見つかりました。`,
+  kolsFound: (kols) => `名前でKOLが${count(kols)}名見つかりました。`,
   searchKols: (text) => `KOLを「${text}」で検索`,
   searchEvents: (text) => `イベントを「${text}」で検索`,
   searchProducts: (text) => `製品を「${text}」で検索`,
@@ -28,7 +28,7 @@ export const commandPalette: Translation['commandPalette'] = {
   notIds: (pieces, first) =>
     pieces === 1
       ? `「${first}」はKOL IDではありません。`
-      : `KOL IDではない文字列が${currentFormat().number(pieces)}件あります：「${first}」など`,
+      : `KOL IDではない文字列が${count(pieces)}件あります：「${first}」など`,
 
   recent: '最近の項目',
   kol: 'KOL',

@@ -1,7 +1,6 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-const count = (value: number) => currentFormat().number(value);
 const optionalCount = (value: number | null | undefined) => (typeof value === 'number' ? `${count(value)}名` : '—');
 
 export const event: Translation['event'] = {

@@ -1,7 +1,5 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 export const home: Translation['home'] = {
   title: 'ホーム',

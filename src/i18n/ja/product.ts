@@ -1,10 +1,10 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const product: Translation['product'] = {
   title: '製品',
   noun: '製品',
-  counted: (n) => `製品${currentFormat().number(n)}件`,
+  counted: (n) => `製品${count(n)}件`,
   search: '名称・説明を検索',
   status: 'ステータス',
   statuses: { active: '販売中', in_development: '開発中', discontinued: '販売終了' },

@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const app: Translation['app'] = {
@@ -24,7 +24,7 @@ export const app: Translation['app'] = {
   signedInUntil: (time) => `登录最晚于 ${time} 结束`,
   signedIn: '已登录',
   signOut: '退出登录',
-  signOutOthers: (browsers) => `退出其他 ${currentFormat().number(browsers)} 个浏览器的登录`,
+  signOutOthers: (browsers) => `退出其他 ${count(browsers)} 个浏览器的登录`,
   othersSignedOut: '现在只有此浏览器处于登录状态。',
   othersNotSignedOut: '服务没有响应，其他浏览器仍处于登录状态。',
   notFoundTitle: '页面不存在',
@@ -66,7 +66,7 @@ export const app: Translation['app'] = {
     signOutFailed: '服务没有响应，您仍处于登录状态。',
     idleTitle: '您还在吗？',
     idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
-    idleRest: (seconds) => `将在 ${currentFormat().number(seconds)} 秒后退出登录`,
+    idleRest: (seconds) => `将在 ${count(seconds)} 秒后退出登录`,
     staySignedIn: '保持登录',
     signOutTitle: '退出登录？',
     signOut: (forms) =>

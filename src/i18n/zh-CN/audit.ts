@@ -1,10 +1,10 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: '审计记录',
   noun: '条记录',
-  counted: (entries) => `${currentFormat().number(entries)} 条记录`,
+  counted: (entries) => `${count(entries)} 条记录`,
   at: '时间',
   actor: '操作人',
   command: '服务器上的命令',

@@ -1,13 +1,11 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 /** A campaign is a mailing, so it is 推送. The usual word 活动 means an event here. */
 export const campaign: Translation['campaign'] = {
   title: '推送',
   noun: '推送',
-  counted: (n) => `${currentFormat().number(n)} 次推送`,
+  counted: (n) => `${count(n)} 次推送`,
   review: '查看指标',
   newestFirst: '最新在前',
   search: '搜索名称',

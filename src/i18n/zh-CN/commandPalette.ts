@@ -1,4 +1,4 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const commandPalette: Translation['commandPalette'] = {
@@ -15,17 +15,17 @@ export const commandPalette: Translation['commandPalette'] = {
 
   suggestions: '建议',
   openKol: (id) => `打开档案 ${id}`,
-  openKols: (kols) => `以名单形式打开 ${currentFormat().number(kols)} 位 KOL`,
+  openKols: (kols) => `以名单形式打开 ${count(kols)} 位 KOL`,
   openProduct: (id) => `打开产品 ${id}`,
   openCampaign: (id) => `打开推送 ${id}`,
   foundKols: 'KOL',
-  kolsFound: (kols) => `按姓名找到 ${currentFormat().number(kols)} 位 KOL。`,
+  kolsFound: (kols) => `按姓名找到 ${count(kols)} 位 KOL。`,
   searchKols: (text) => `在 KOL 中搜索“${text}”`,
   searchEvents: (text) => `在活动中搜索“${text}”`,
   searchProducts: (text) => `在产品中搜索“${text}”`,
   searchCampaigns: (text) => `在推送中搜索“${text}”`,
   notIds: (pieces, first) =>
-    pieces === 1 ? `“${first}”不是 KOL ID。` : `有 ${currentFormat().number(pieces)} 段文本不是 KOL ID：“${first}”等`,
+    pieces === 1 ? `“${first}”不是 KOL ID。` : `有 ${count(pieces)} 段文本不是 KOL ID：“${first}”等`,
 
   recent: '最近使用',
   kol: 'KOL',

@@ -1,7 +1,5 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
-
-const count = (value: number) => currentFormat().number(value);
 
 export const kol: Translation['kol'] = {
   tiers: { tier_1: 'T1', tier_2: 'T2', tier_3: 'T3' },

@@ -1,10 +1,10 @@
-import { currentFormat } from '../format.ts';
+import { count } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const product: Translation['product'] = {
   title: '产品',
   noun: '产品',
-  counted: (n) => `${currentFormat().number(n)} 个产品`,
+  counted: (n) => `${count(n)} 个产品`,
   search: '搜索名称或描述',
   status: '状态',
   statuses: { active: '在售', in_development: '研发中', discontinued: '已停售' },
