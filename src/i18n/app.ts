@@ -1,6 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count, currentFormat } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** Messages of the layout around every page, the sign-in, the session and the error pages. */
 export const useAppMessages = defineMessages('app', {

@@ -1,5 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
+import { defineMessages } from './messages.ts';
 
 /** Messages of the comparison of KOLs. */
 export const useComparisonMessages = defineMessages('comparison', {

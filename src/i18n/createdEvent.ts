@@ -1,4 +1,4 @@
-import { defineMessages } from './defineMessages.ts';
+import { defineMessages } from './messages.ts';
 
 /** Messages of the page of a created event; the form does not load them. */
 export const useCreatedEventMessages = defineMessages('createdEvent', {

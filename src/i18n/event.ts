@@ -1,7 +1,6 @@
-import { defineMessages } from './defineMessages.ts';
 import { eventLabels } from './eventLabels.ts';
 import { count, currentFormat } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** Messages about events: the form, its errors, the review, sending, and the created event. */
 export const useEventMessages = defineMessages('event', {

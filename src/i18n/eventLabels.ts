@@ -1,5 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
+import { defineMessages } from './messages.ts';
 
 type OptionalNumber = number | null | undefined;
 
@@ -36,7 +36,7 @@ export const eventLabels = {
   calendarFile: 'Calendar file (.ics)',
 };
 
-/** Part of `useEventMessages`, for screens that do not need the texts of the form. */
+/** Part of `useEventMessages`, for screens that do not need the texts of the form (see `defineMessages`). */
 export const useEventLabels = defineMessages('event', eventLabels);
 
 export type EventLabels = typeof eventLabels;

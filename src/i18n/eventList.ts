@@ -1,6 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** Messages of the events of the organization: table, calendar, drafts and one event. */
 export const useEventListMessages = defineMessages('eventList', {

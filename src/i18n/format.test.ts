@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startLocale } from './changeLocale.ts';
 import { currentFormat } from './format.ts';
-import { getLabel } from './getLabel.ts';
+import { getLabel } from './messages.ts';
 
 const format = currentFormat();
 

@@ -1,7 +1,6 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
 import { kolLabels } from './kolLabels.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** Messages about KOLs: their values, the profile and the printed briefing. */
 export const useKolMessages = defineMessages('kol', {

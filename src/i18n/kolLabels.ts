@@ -1,6 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** The labels of a KOL and of its values, and the messages about KOL ids. */
 export const kolLabels = {
@@ -26,5 +25,5 @@ export const kolLabels = {
   },
 };
 
-/** Part of `useKolMessages`, for screens that do not need the texts of the profile. */
+/** Part of `useKolMessages`, for screens that do not need the texts of the profile (see `defineMessages`). */
 export const useKolLabels = defineMessages('kol', kolLabels);

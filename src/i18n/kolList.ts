@@ -1,6 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', other: 'KOLs' })}`;
 

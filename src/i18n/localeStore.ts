@@ -1,15 +1,12 @@
-import type { Localization } from '@mui/material/locale';
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { UserLocale } from './locale.ts';
+import type { Translation } from './translation.ts';
 
 /** The current language and locale. */
 export interface CurrentLocale extends UserLocale {
-  /**
-   * The messages by subject, and the texts of MUI's components; English needs none. The exact type is `Translation`,
-   * which depends on all messages and so on this file.
-   */
-  translation?: { mui: Localization } & Readonly<Record<string, object>>;
+  /** The messages by subject, and the texts of MUI's components; English needs none. */
+  translation?: Translation;
 }
 
 /** For `app`, which passes each change on to the screens. */

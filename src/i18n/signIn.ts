@@ -1,4 +1,4 @@
-import { defineMessages } from './defineMessages.ts';
+import { defineMessages } from './messages.ts';
 
 /** Messages of the sign-in page and of the form that asks for a key. */
 export const useSignInMessages = defineMessages('signIn', {

@@ -1,6 +1,5 @@
-import { defineMessages } from './defineMessages.ts';
 import { count, currentFormat } from './format.ts';
-import { plural } from './plural.ts';
+import { defineMessages, plural } from './messages.ts';
 
 /** Messages of tables and lists: filters, pages, sort order, and the dialogs for columns, saved views and export. */
 export const useTableMessages = defineMessages('table', {

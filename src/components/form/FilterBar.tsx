@@ -4,7 +4,7 @@ import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { SearchField } from './SearchField.tsx';
 

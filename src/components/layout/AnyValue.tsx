@@ -1,6 +1,6 @@
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import styles from './AnyValue.module.css';
 import { Value } from './Value.tsx';
 

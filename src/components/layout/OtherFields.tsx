@@ -1,5 +1,5 @@
 import { useCommonMessages } from '../../i18n/common.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { AnyValue, namedValues } from './AnyValue.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import { count } from '../format.ts';
-import { plural } from '../plural.ts';
+import { plural } from '../messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const common: Translation['common'] = {

@@ -9,7 +9,7 @@ import { isKolId } from '../../contract/kolIds.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 
 /** The columns of the audit trail. A column's id is the path of its field. */

@@ -5,7 +5,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, type ChartColumn, VOLUME_COLOR } from './ChartCard.tsx';
 import { rateOf } from './metrics.ts';

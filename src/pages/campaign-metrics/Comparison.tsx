@@ -11,7 +11,7 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
 
 /** The maximum number of campaigns in a comparison. */

@@ -8,7 +8,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
 import { CONFIDENCE, hasFewDelivered, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';

@@ -11,7 +11,7 @@ import { useFindRecord } from '../../components/table/useFindRecord.ts';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { findCampaignOptions } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentRecords.ts';

@@ -5,7 +5,7 @@ import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx'
 import type { CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { campaignCountOptions, campaignListOptions } from '../../queries/campaigns.ts';
 import { filterOf } from './searchParams.ts';
 

@@ -10,7 +10,7 @@ import { CAMPAIGN_STATUSES, type Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
 
 /** The columns of the campaign table. A column's id is the path of its field. */

@@ -9,7 +9,7 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
 
 /** The columns of the events. The service sorts by the two that have an `accessorFn`. */

@@ -8,9 +8,9 @@ import { Section } from '../../components/layout/Section.tsx';
 import { KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 

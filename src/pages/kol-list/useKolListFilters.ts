@@ -2,9 +2,9 @@ import type { Filter } from '../../components/form/FilterBar.tsx';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { countryOf, LAST_CONTACTS, type ListView } from './listSearchParams.ts';
 
 /**

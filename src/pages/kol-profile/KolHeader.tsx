@@ -7,8 +7,8 @@ import { Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
 
 /** A short summary of the KOL below the name. */

@@ -16,8 +16,8 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { DATE_FIELDS, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
 import { DoiLink, RecordTitle } from './RecordTitle.tsx';
 

@@ -1,8 +1,8 @@
 import { Chip } from '../../components/layout/Chip.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { RECORD_TONES } from '../shared/kolRecords.ts';
 
 /** The role in the event, the kind of contact, or what became of the campaign. */

@@ -14,7 +14,7 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useCreatedEventMessages } from '../../i18n/createdEvent.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { newEventPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { type CreatedEventRecord, findCreatedEvent } from '../../storage/createdEvents.ts';

@@ -6,7 +6,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
 import { isZoneElsewhere, userZone } from '../shared/zones.ts';

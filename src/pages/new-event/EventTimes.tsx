@@ -4,10 +4,10 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { zoneName } from '../../i18n/zoneName.ts';
 import { PHONE } from '../../theme/theme.ts';
 import { minuteOfDay } from '../shared/wallTime.ts';
 import { listedZone, userZone, zoneLabel } from '../shared/zones.ts';
+import { zoneName } from './zoneName.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */

@@ -6,7 +6,6 @@ import { type EventMessages, useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import type { UserLocale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { zoneName } from '../../i18n/zoneName.ts';
 import { cityName } from '../shared/cityNames.ts';
 import { utcOffset } from '../shared/wallTime.ts';
 import {
@@ -24,6 +23,7 @@ import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, setField } from './fieldProps.ts';
 import { useZonesReady, zoneFacts } from './useZonesReady.ts';
+import { zoneName } from './zoneName.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventSectionProps) {

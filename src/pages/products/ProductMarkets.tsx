@@ -6,7 +6,7 @@ import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { isUnreadable, type Parsed, UNREADABLE } from '../../contract/lenientParsing.ts';
 import type { Product } from '../../contract/product.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import styles from './ProductMarkets.module.css';
 

@@ -11,7 +11,7 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { type Product, TARGET_MARKETS } from '../../contract/product.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { getMarkets } from './ProductMarkets.tsx';
 import styles from './productColumns.module.css';

@@ -2,7 +2,7 @@ import type { Location } from '../../contract/event.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { EventLabels } from '../../i18n/eventLabels.ts';
 import type { Format } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
+import { getLabel } from '../../i18n/messages.ts';
 
 type GivenLocation = Lenient<Partial<Location>> | null | undefined;
 

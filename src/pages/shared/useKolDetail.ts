@@ -2,8 +2,8 @@ import { optional } from '../../components/layout/Value.tsx';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
+import { getLabel } from '../../i18n/messages.ts';
 
 /** Returns what tells two KOLs of one name apart: institution, country and tier. */
 export function useKolDetail() {

@@ -2,8 +2,8 @@ import { optional } from '../../components/layout/Value.tsx';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 
 /** Returns the details of an entry other than its title and date: its role, kind or journal, with a label if needed. */
 export function useRecordDetails() {

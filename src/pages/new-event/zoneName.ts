@@ -1,6 +1,6 @@
 /**
  * Returns the name of a time zone, such as "Central European Time" or „Mitteleuropäische Zeit“; the generic name if
- * `Intl` has one. It is not in `format.ts`, because only the event form names zones.
+ * `Intl` has one.
  * @param timeZone IANA name; an unknown one is returned unchanged
  */
 export function zoneName(timeZone: string, locale: string): string {
