@@ -81,6 +81,14 @@ export class ApiError extends Error implements RequestDetails {
   }
 }
 
+/** A wait because of a rate limit (429). */
+export interface RateLimitWait {
+  /** End of the wait, in milliseconds since 1970. */
+  until: number;
+  /** The response that asks for the wait. */
+  error: ApiError;
+}
+
 /** The maximum length of an unknown error text on screen. */
 const LONGEST_DETAIL = 300;
 

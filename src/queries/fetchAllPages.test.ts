@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError.ts';
-import { fetchAllPages, type LoadedList } from './fetchAllPages.ts';
+import type { LoadedList } from '../api/LoadedList.ts';
+import { fetchAllPages } from './fetchAllPages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

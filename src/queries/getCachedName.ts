@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LoadedList } from '../api/LoadedList.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
-import type { LoadedList } from './fetchAllPages.ts';
 import { getCachedKol } from './kols.ts';
 import type { Search } from './useAllPages.ts';
 

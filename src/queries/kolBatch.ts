@@ -1,13 +1,14 @@
 import { CancelledError, type QueryClient, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RateLimitWait } from '../api/ApiError.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
 import { kolKeys, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
-import { type RateLimitWait, retryDelayMs } from './retry.ts';
+import { retryDelayMs } from './retry.ts';
 import { hasNoResponse, useServiceAway } from './serviceHealth.ts';
 
 /** One id of a list: pending, loaded, or failed with the reason (for example, no such KOL). */

@@ -1,5 +1,5 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, type RateLimitWait } from '../api/ApiError.ts';
 import { LONGEST_ABSENCE_MS } from '../api/health.ts';
 
 const MAX_RETRIES = 3;
@@ -20,14 +20,6 @@ const MAX_WAITS = 30;
 
 /** A rate limit (429) with a shorter delay causes one silent wait. Longer delays show a countdown. */
 const LONGEST_SILENT_WAIT_MS = 2_000;
-
-/** A wait because of a rate limit (429). */
-export interface RateLimitWait {
-  /** End of the wait, in milliseconds since 1970. */
-  until: number;
-  /** The response that asks for the wait. */
-  error: ApiError;
-}
 
 /** Returns the delay after this number of failures, in milliseconds. It doubles each time. */
 export const backoffMs = (failures: number, { firstMs, longestMs }: Backoff) =>

@@ -1,8 +1,9 @@
 import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RateLimitWait } from '../api/ApiError.ts';
+import type { LoadedList } from '../api/LoadedList.ts';
 import type { Parsed, ParsedPage } from '../contract/lenientParsing.ts';
-import type { fetchAllPages, LoadedList } from './fetchAllPages.ts';
-import type { RateLimitWait } from './retry.ts';
+import type { fetchAllPages } from './fetchAllPages.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
+import type { KolIdsInText } from '../contract/kolIds.ts';
 import { createPersistedStore, subscribeToStorageOwner } from './createPersistedStore.ts';
 
 const CurrentList = z.catch(
@@ -72,25 +73,15 @@ export function readSelectedKols(ids: readonly string[]): readonly string[] {
 export const setSelectedKols = (ids: readonly string[], kolIds: string[]) =>
   selection.set({ list: ids.join(','), kolIds });
 
-/** The result of looking for KOL ids in a text. */
-export interface IdParseResult {
-  /** The ids that were found, each once. */
-  ids: string[];
-  /** Number of merged repeats. */
-  duplicates: number;
-  /** The pieces of the text that are not ids. */
-  others: string[];
-}
-
 /**
  * The result of the latest lookup, for the screen that it opened. It stays in memory, because a pasted text may contain
  * names, and only its owner sees it.
  */
-const useResult = create<{ result: IdParseResult | null }>(() => ({ result: null }));
+const useResult = create<{ result: KolIdsInText | null }>(() => ({ result: null }));
 subscribeToStorageOwner(() => setIdParseResult(null));
 
 /** Stores the result if it contains more than ids. Otherwise, or with null, there is nothing to report. */
-export function setIdParseResult(result: IdParseResult | null) {
+export function setIdParseResult(result: KolIdsInText | null) {
   const isWorthReporting = result !== null && result.duplicates + result.others.length > 0;
   useResult.setState({ result: isWorthReporting ? result : null });
 }
@@ -99,5 +90,5 @@ export function setIdParseResult(result: IdParseResult | null) {
  * Returns the result of the lookup that led to these KOLs; null if there is none.
  * @param kolIds the ids on screen
  */
-export const useIdParseResult = (kolIds: readonly string[]): IdParseResult | null =>
+export const useIdParseResult = (kolIds: readonly string[]): KolIdsInText | null =>
   useResult(({ result }) => (result?.ids.every((id) => kolIds.includes(id)) ? result : null));

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { ErrorCard } from './ErrorCard.tsx';
-import type { ShownError } from './errorMessages.ts';
 import { useErrorMessage } from './errorMessages.ts';
 import { RetryCountdown } from './RetryCountdown.tsx';
 
 interface ErrorAlertProps {
-  error: ShownError;
+  error: ApiError;
   /** Retries; without it there is no button. */
   onRetry?: () => void;
   /** True during a retry. */

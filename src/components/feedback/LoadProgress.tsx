@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import type { RateLimitWait } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import type { RateLimitWait } from './RateLimitNotice.tsx';
 import { RateLimitNotice } from './RateLimitNotice.tsx';
 
 interface LoadProgressProps {

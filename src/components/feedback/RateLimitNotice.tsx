@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
+import type { RateLimitWait } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { CopyErrorButton } from './ErrorDetails.tsx';
-import { getRequestInfo, type ShownError } from './errorMessages.ts';
+import { getRequestInfo } from './errorMessages.ts';
 import { focusParentOnUnmount } from './focus.ts';
-
-/** A wait because of a rate limit (429). */
-export interface RateLimitWait {
-  /** End of the wait, in milliseconds since 1970. */
-  until: number;
-  /** The response that asks for the wait. */
-  error: ShownError;
-}
 
 /**
  * Shows that the service asks to wait, what this means, until when, and details to copy. Shows nothing without a wait

@@ -1,10 +1,7 @@
+import type { ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { ErrorDetails } from './ErrorDetails.tsx';
-import type { ShownError } from './errorMessages.ts';
 import { getRequestInfo } from './errorMessages.ts';
-
-/** Identifies a response of the service. */
-export type ResponseInfo = Pick<ShownError, 'request' | 'status' | 'requestId' | 'at'>;
 
 interface ResponseDetailsProps {
   /** The problem, as shown to the user. */

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import type { ShownError } from './errorMessages.ts';
 import { LONGEST_COUNTED_S, useCountdown } from './useCountdown.ts';
 
 /** The wait if the service gives no time or 0, in milliseconds. */
 const USUAL_WAIT_MS = 15_000;
 
 interface RetryCountdownProps {
-  error: ShownError;
+  error: ApiError;
   onRetry: () => void;
   isRetrying: boolean;
 }
@@ -21,7 +21,7 @@ export function RetryCountdown({ error, onRetry, isRetrying }: RetryCountdownPro
   const format = useFormat();
   const until = error.at + (error.retryAfterMs || USUAL_WAIT_MS);
   const seconds = useCountdown(until);
-  const asked = useRef<ShownError>(null);
+  const asked = useRef<ApiError>(null);
   useEffect(() => {
     if (seconds > 0 || isRetrying || asked.current === error) return;
     asked.current = error;

@@ -1,7 +1,8 @@
+import type { ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from './Alert.tsx';
-import { ResponseDetails, type ResponseInfo } from './ResponseDetails.tsx';
+import { ResponseDetails } from './ResponseDetails.tsx';
 
 interface SkippedRecordsAlertProps {
   /** The parsed page; `skipped` counts its records without an id. */

@@ -1,21 +1,6 @@
+import type { ApiError } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useOutage } from './outage.ts';
-
-/** The data that an error needs to be shown; every ApiError has it. */
-export interface ShownError {
-  kind: 'offline' | 'timeout' | 'http' | 'invalid_response';
-  /** Method and path, without the query. */
-  request: string;
-  status: number | null;
-  code: string | null;
-  detail: string | null;
-  /** True if the service itself says that the record does not exist. */
-  isNotFound: boolean;
-  requestId: string | null;
-  retryAfterMs: number | null;
-  /** When the error was detected, in milliseconds since 1970. */
-  at: number;
-}
 
 /** Returns the kind of the error, which selects its messages. */
 export function errorKind({
@@ -23,7 +8,7 @@ export function errorKind({
   status,
   request,
   isNotFound,
-}: Pick<ShownError, 'kind' | 'status' | 'request' | 'isNotFound'>) {
+}: Pick<ApiError, 'kind' | 'status' | 'request' | 'isNotFound'>) {
   if (kind === 'invalid_response') return 'unreadable';
   if (kind !== 'http') return kind;
   if (status === 401) return 'unauthorized';
@@ -39,7 +24,7 @@ export function errorKind({
 
 /** Identifies an error in the service's log, for `ErrorDetails`. */
 export function getRequestInfo(
-  { request, status, code, requestId }: Pick<ShownError, 'request' | 'status' | 'code' | 'requestId'>,
+  { request, status, code, requestId }: Pick<ApiError, 'request' | 'status' | 'code' | 'requestId'>,
   t: ReturnType<typeof useCommonMessages>['errors'],
 ): string[] {
   return [
@@ -59,7 +44,7 @@ const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
  * can retry
  * @param isRetrying true during a retry; the messages stay until it ends
  */
-export function useErrorMessage(error: ShownError, isRetriedAfterOutage: boolean, isRetrying = false) {
+export function useErrorMessage(error: ApiError, isRetriedAfterOutage: boolean, isRetrying = false) {
   const t = useCommonMessages().errors;
   const isOutage = useOutage();
   const kind = errorKind(error);

@@ -3,18 +3,17 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ApiError, RateLimitWait } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
-import type { ShownError } from '../feedback/errorMessages.ts';
-import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
 import { RateLimitNotice } from '../feedback/RateLimitNotice.tsx';
 import { DetailDrawer } from './DetailDrawer.tsx';
 
 /** A query as the drawer needs it: its error and its retry. */
 interface QueryState {
-  error: ShownError | null;
+  error: ApiError | null;
   isFetching: boolean;
   refetch: () => unknown;
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
+import type { ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
-import type { ShownError } from '../feedback/errorMessages.ts';
-import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
 import { SkippedRecordsAlert } from '../feedback/SkippedRecordsAlert.tsx';
 import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
@@ -24,7 +24,7 @@ export interface PageResult<Row> {
         response: ResponseInfo;
       }
     | undefined;
-  error: ShownError | null;
+  error: ApiError | null;
   /** When the rows were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
   isPlaceholderData: boolean;

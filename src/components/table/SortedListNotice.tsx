@@ -1,30 +1,20 @@
+import type { ApiError } from '../../api/ApiError.ts';
+import type { LoadedList } from '../../api/LoadedList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { belowDataStyle, ErrorAlert } from '../feedback/ErrorAlert.tsx';
-import type { ShownError } from '../feedback/errorMessages.ts';
-import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
-import { ResponseDetails, type ResponseInfo } from '../feedback/ResponseDetails.tsx';
+import { ResponseDetails } from '../feedback/ResponseDetails.tsx';
 import { FocusableButton } from '../form/FocusableButton.tsx';
 
 /** The whole list, which loads when the user sorts it. */
 export interface SortedList<Row> {
   /** True while it is needed: the list is sorted, has more rows than the page, and is not too long. */
   isOn: boolean;
-  list:
-    | {
-        records: Row[];
-        total: number;
-        skipped: number;
-        hasChanged: boolean;
-        response: ResponseInfo | null;
-        isComplete: boolean;
-        wait: RateLimitWait | null;
-      }
-    | undefined;
+  list: LoadedList<Row> | undefined;
   /** When it was loaded (milliseconds since 1970). */
   dataUpdatedAt: number;
-  error: ShownError | null;
+  error: ApiError | null;
   isFetching: boolean;
   refetch: () => unknown;
 }

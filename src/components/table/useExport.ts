@@ -1,19 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownError } from '../feedback/errorMessages.ts';
-import type { RateLimitWait } from '../feedback/RateLimitNotice.tsx';
-import type { ResponseInfo } from '../feedback/ResponseDetails.tsx';
+import type { ApiError, RateLimitWait } from '../../api/ApiError.ts';
+import type { LoadedList } from '../../api/LoadedList.ts';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './saveFile.ts';
-
-/** The loaded records of a list. */
-interface LoadedList<Row> {
-  records: Row[];
-  total: number;
-  skipped: number;
-  hasChanged: boolean;
-  response: ResponseInfo | null;
-  wait: RateLimitWait | null;
-}
 
 /** The source of the rows of an export. */
 export interface ExportSource<Row> {
@@ -22,7 +11,7 @@ export interface ExportSource<Row> {
   /** Loads all matching records. */
   collect: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
   /** Returns the error of a failed load; rethrows anything else. */
-  toError: (error: unknown) => ShownError;
+  toError: (error: unknown) => ApiError;
   /** Called when the file is saved. @param rows the number of its records */
   onSaved?: (rows: number) => void;
   /** The start of the file name: the list and its filters. */
@@ -32,9 +21,12 @@ export interface ExportSource<Row> {
 type ExportState =
   | { kind: 'idle' }
   | { kind: 'running'; loaded: number; total: number | undefined; wait: RateLimitWait | null }
-  | ({ kind: 'saved'; rows: number; name: string } & Omit<LoadedList<unknown>, 'records' | 'wait'>)
+  | ({ kind: 'saved'; rows: number; name: string } & Pick<
+      LoadedList<unknown>,
+      'total' | 'skipped' | 'hasChanged' | 'response'
+    >)
   | { kind: 'cancelled' }
-  | { kind: 'failed'; error: ShownError };
+  | { kind: 'failed'; error: ApiError };
 
 /** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
 export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { ResponseDetails, type ResponseInfo } from '../../components/feedback/ResponseDetails.tsx';
+import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
+import type { ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';

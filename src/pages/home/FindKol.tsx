@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import type { ApiError } from '../../api/ApiError.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { errorKind } from '../../components/feedback/errorMessages.ts';
 import { useCommandPalette } from '../../components/layout/commandPalette.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
@@ -25,7 +25,7 @@ interface FindKolProps {
   /** The failed queries among them. */
   failed: readonly FailedQuery[];
   /** The error that the active campaigns already show; null if there is none. */
-  shownError: ShownError | null;
+  shownError: ApiError | null;
 }
 
 /** Prepares a meeting with a KOL: search, return to a recent one, open a shortlist. */

@@ -5,8 +5,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { X } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { ApiError } from '../../api/ApiError.ts';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import { type ShownError, useErrorMessage } from '../../components/feedback/errorMessages.ts';
+import { useErrorMessage } from '../../components/feedback/errorMessages.ts';
 import { restoreFocus } from '../../components/feedback/focus.ts';
 import { describedBy, FieldHelperText } from '../../components/form/FormField.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -157,7 +158,7 @@ function AttendeeError({ id, elementId, error, onCorrect }: AttendeeErrorProps) 
 }
 
 interface ProfileLoadErrorProps {
-  error: ShownError;
+  error: ApiError;
   onReadAgain: () => void;
 }
 

@@ -1,8 +1,8 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import type { ApiError } from '../../api/ApiError.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
@@ -15,7 +15,7 @@ const MAX_SHOWN = 20;
 interface ErrorSummaryProps {
   errors: readonly FormError[];
   /** The response that contains some of them; null if the form's validation found all. */
-  response: ShownError | null;
+  response: ApiError | null;
 }
 
 /** The error summary of the form. Each error with a field links to it. */

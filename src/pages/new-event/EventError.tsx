@@ -2,11 +2,11 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
 import { useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { getRequestInfo, useErrorMessage } from '../../components/feedback/errorMessages.ts';
 import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
 import type { EventCreate } from '../../contract/event.ts';
@@ -59,7 +59,7 @@ export function EventError({ sending, pendingSubmission, reviewed, onFound, ...u
 }
 
 /** A rejection that created nothing. */
-function RejectionAlert({ error }: { error: ShownError }) {
+function RejectionAlert({ error }: { error: ApiError }) {
   const { refused } = useEventMessages();
   const format = useFormat();
   const { help } = useErrorMessage(error, false);
@@ -67,7 +67,7 @@ function RejectionAlert({ error }: { error: ShownError }) {
 }
 
 interface RejectedKeyAlertProps extends Pick<EventErrorProps, 'reviewed'> {
-  error: ShownError;
+  error: ApiError;
   onSend: (event: EventCreate) => void;
 }
 
@@ -103,7 +103,7 @@ function RejectedKeyAlert({ error, reviewed, onSend }: RejectedKeyAlertProps) {
 }
 
 /** Counts down to the time when the event can be sent again, if the service names one, and then says so. */
-function RateLimitAlert({ error, until }: { error: ShownError; until: number | null }) {
+function RateLimitAlert({ error, until }: { error: ApiError; until: number | null }) {
   const t = useEventMessages();
   const format = useFormat();
   const wait = useCountdown(until ?? 0);

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import type { ApiError } from '../../api/ApiError.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -22,7 +22,7 @@ import { useWaitLabel } from './useSendEvent.ts';
 export interface UnconfirmedEventAlertProps {
   pendingSubmission: PendingSubmission;
   /** What came instead of a clear response; null after a reload. */
-  error: ShownError | null;
+  error: ApiError | null;
   /** True while it is sent again. */
   isSending: boolean;
   /** When the service accepts a retry, in milliseconds since 1970; null if it does not say. */

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
-import { type IdParseResult, setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
+import { setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
 
 // Loads only after a text that is not all ids.
 const IdsInSmallLetters = lazy(async () => ({
@@ -16,7 +17,7 @@ interface IdParseReportProps {
   /** The ids on screen. */
   kolIds: readonly string[];
   /** The parsed URL. If it contains more than ids, a user typed it, so it is reported like a lookup. */
-  found?: IdParseResult;
+  found?: KolIdsInText;
 }
 
 /** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */

@@ -1,11 +1,11 @@
+import type { ApiError } from '../../api/ApiError.ts';
 import { ErrorCard } from '../../components/feedback/ErrorCard.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
 import { useErrorMessage } from '../../components/feedback/errorMessages.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 
 interface KolLoadErrorProps {
   id: string;
-  error: ShownError;
+  error: ApiError;
   onRetry: () => void;
 }
 
