@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { AuditEntry, type AuditListQuery, type ExportReport, Person } from '../contract/audit.ts';
 import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
-import { parseAnswer } from './account.ts';
-import { parseResponse, type RequestOptions, request } from './http.ts';
+import { parseResponse, parseStrictly, type RequestOptions, request } from './http.ts';
 
 /** Returns one page of the audit trail, newest first. Managers only. @throws ApiError */
 export async function listAudit(
@@ -15,7 +14,7 @@ export async function listAudit(
 
 /** Returns everybody who has signed in with an account. Managers only. @throws ApiError */
 export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
-  return parseAnswer(z.object({ data: z.array(Person) }), await request('/auth/people', options)).data;
+  return parseStrictly(z.object({ data: z.array(Person) }), await request('/auth/people', options)).data;
 }
 
 /** Reports that the page has exported records or printed a briefing, for the audit trail. @throws ApiError */

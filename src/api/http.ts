@@ -124,11 +124,23 @@ export function parseResponse<Result extends { issues: ParseIssue[] }>(
     reportIssues(resource, result.issues);
     return { ...result, response: { ...details, at: Date.now() } };
   } catch (error) {
-    if (error instanceof InvalidResponseError)
-      throw new ApiError({ kind: 'invalid_response', detail: error.message, ...details });
-    throw error;
+    throw error instanceof InvalidResponseError ? invalidResponse(details, error.message) : error;
   }
 }
+
+/**
+ * Parses a response of an operation below `/auth`, which only our service has and which keeps its contract.
+ * @throws ApiError of kind `invalid_response` if it does not
+ */
+export function parseStrictly<Schema extends z.ZodMiniType>(schema: Schema, response: ApiResponse): z.infer<Schema> {
+  const parsed = z.safeParse(schema, response.body);
+  if (!parsed.success) throw invalidResponse(response);
+  return parsed.data;
+}
+
+/** Returns the error for a response that does not match the contract. */
+export const invalidResponse = ({ request, requestId, status }: Omit<ApiResponse, 'body'>, detail?: string) =>
+  new ApiError({ kind: 'invalid_response', request, requestId, status, detail });
 
 const reported = new Set<string>();
 
@@ -165,10 +177,9 @@ function readJson(details: Omit<ApiResponse, 'body'>, text: string): ApiResponse
   try {
     return { body: JSON.parse(text), ...details };
   } catch {
-    throw new ApiError({
-      kind: 'invalid_response',
-      ...details,
-      detail: /^\s*</.test(text) ? 'The answer is a web page, not JSON.' : 'The answer is not JSON.',
-    });
+    throw invalidResponse(
+      details,
+      /^\s*</.test(text) ? 'The answer is a web page, not JSON.' : 'The answer is not JSON.',
+    );
   }
 }

@@ -31,7 +31,7 @@ import { getCachedName } from '../queries/getCachedName.ts';
 import { listKnownKols, useIdsInSmallLetters } from '../queries/knownKols.ts';
 import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
-import { useKolSearch } from '../queries/useKolSearch.ts';
+import { MIN_SEARCH_LENGTH, useKolSearch } from '../queries/useKolSearch.ts';
 import { type QueryState, useQueryState } from '../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../storage/createdEvents.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
@@ -113,9 +113,6 @@ export function useKnownKols(): Command[] {
 /** The pause in typing before a request, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
-/** The shortest text that is worth a request. */
-const MIN_LENGTH = 2;
-
 const MAX_RESULTS = 5;
 
 /** What the service finds. */
@@ -142,7 +139,7 @@ export function useFoundCommands(typed: string): Found {
   const { ids, others } = kolIdsInText(debounced);
   const inSmallLetters = useIdsInSmallLetters(others);
   const query = { page: 1, per_page: MAX_RESULTS, search: debounced };
-  const isAsked = debounced.length >= MIN_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced);
+  const isAsked = debounced.length >= MIN_SEARCH_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced);
   // What was found for another text is no placeholder.
   const options = { enabled: isAsked, placeholderData: undefined };
   const events = useQueryState(

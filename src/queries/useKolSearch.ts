@@ -9,8 +9,10 @@ import { useQueryState } from './useQueryState.ts';
 /** The pause in typing before a request, in milliseconds. */
 const DEBOUNCE_MS = 150;
 
-/** The shortest text that is searched for, and how many KOLs are found at most. */
-const MIN_LENGTH = 2;
+/** The shortest text that is worth a request. */
+export const MIN_SEARCH_LENGTH = 2;
+
+/** How many KOLs are found at most. */
 const MAX_RESULTS = 8;
 
 const NONE: Parsed<KolSummary>[] = [];
@@ -24,7 +26,7 @@ export function useKolSearch(typed: string) {
   const text = typed.trim();
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const hasDeskApi = useHasDeskApi();
-  const isAsked = hasDeskApi && text.length >= MIN_LENGTH;
+  const isAsked = hasDeskApi && text.length >= MIN_SEARCH_LENGTH;
   const isCurrent = isAsked && debounced === text;
   const { data, error, isFetching, refetch } = useQueryState(
     useQuery({

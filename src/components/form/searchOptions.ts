@@ -1,3 +1,5 @@
+import { normalizeText } from '../../i18n/format.ts';
+
 export interface AutocompleteOption {
   value: string;
   label: string;
@@ -47,5 +49,4 @@ function rankOf({ label, value, detail = '', keywords = [] }: AutocompleteOption
   return [...names, plain(detail)].some((text) => text.includes(searched)) ? PARTIAL_MATCH : NO_MATCH;
 }
 
-/** Ignores case and accents. */
-const plain = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => normalizeText(text.trim());

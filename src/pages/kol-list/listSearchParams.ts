@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { normalizeText } from '../../i18n/format.ts';
 import { lastContactOf } from '../shared/kolRecords.ts';
 
 /** Without contact for so many days. */
@@ -48,7 +49,7 @@ export const viewParameters = ({ sort, ...filters }: ListView): Record<string, s
 
 /** Returns the rows that match every filter. The search requires every word, anywhere, ignoring case and accents. */
 export function matching<Row extends { id: string; kol?: ParsedKol }>(rows: readonly Row[], view: ListView): Row[] {
-  const words = folded(view.search ?? '')
+  const words = normalizeText(view.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return rows.filter((row) => {
@@ -85,7 +86,7 @@ export function searchText(kol: ParsedKol): string {
   if (known !== undefined) return known;
   const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;
   const tokens = [...(specialties ?? []), ...(expertise_areas ?? []), ...(tags ?? [])];
-  const text = folded(
+  const text = normalizeText(
     [id, full_name, title, institution, department, ...tokens, ...tokens.map((token) => token.replaceAll('_', ' '))]
       .filter(Boolean)
       .join('\n'),
@@ -93,5 +94,3 @@ export function searchText(kol: ParsedKol): string {
   texts.set(kol, text);
   return text;
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

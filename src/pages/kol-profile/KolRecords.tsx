@@ -15,7 +15,7 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { normalizeText, useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { DATE_FIELDS, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
@@ -72,13 +72,13 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   const [sorting, setSorting] = useState<SortingState>([{ id: DATE_FIELDS[include], desc: true }]);
   const columns = useRecordColumns(include, records);
   const rows = useMemo(() => {
-    const words = folded(search).split(/\s+/).filter(Boolean);
+    const words = normalizeText(search).split(/\s+/).filter(Boolean);
     return (
       records &&
       newestFirst(include, records).filter((record) => {
         // What the columns show, such as "Opened", and everything else in the record.
         const shown = columns.map(({ accessorFn }) => accessorFn?.(record));
-        const text = folded(`${shown.join('\n')}\n${Object.values(record).join('\n')}`);
+        const text = normalizeText(`${shown.join('\n')}\n${Object.values(record).join('\n')}`);
         return words.every((word) => text.includes(word));
       })
     );
@@ -122,9 +122,6 @@ function RecordTable({ records, include, total }: RecordTableProps) {
     </div>
   );
 }
-
-/** Ignores case and accents. */
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const SIZES: Partial<Record<RecordField, number>> = {
   name: 420,
