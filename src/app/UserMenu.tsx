@@ -6,11 +6,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Check, Keyboard, LogOut, MonitorX, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { endOtherSessions } from '../api/account.ts';
+import { endOtherSessions, listSessions } from '../api/account.ts';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
 import { showSnackbar } from '../components/feedback/Snackbar.tsx';
@@ -20,7 +20,6 @@ import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/localeStore.ts';
 import { auditPath } from '../paths.ts';
-import { sessionsOptions } from '../queries/sessions.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface UserMenuProps {
@@ -31,6 +30,13 @@ interface UserMenuProps {
   onLanguage: (language: Language) => void;
   onClose: () => void;
 }
+
+/** Where the user is signed in. Read again each time, because the other browsers sign in and out meanwhile. */
+const sessionsOptions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => listSessions({ signal }),
+  staleTime: 0,
+});
 
 const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
 
@@ -61,7 +67,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
       open
       anchorEl={anchor}
       onClose={onClose}
-      // In the landmark of its button.
+      // The menu is in the page header, like its button, so that all content is in a landmark.
       container={anchor?.closest('header')}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -122,7 +128,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
   );
 }
 
-/** The name of the person, the role, the organization, and when the session ends. A key in the tabs tells nothing of it. */
+/** The person, the role, the organization, and the end of the session. With an API key in the browser, none of it is known. */
 function WhoIsSignedIn() {
   const t = useAppMessages();
   const format = useFormat();
@@ -147,7 +153,7 @@ function WhoIsSignedIn() {
 
 const whoStyle = { maxWidth: '20rem', overflowWrap: 'anywhere' } as const;
 
-/** A line that is no item. */
+/** A text between the items, which cannot be selected. */
 function Heading({ children }: { children: ReactNode }) {
   return (
     <ListSubheader role="presentation" disableSticky sx={{ lineHeight: '2rem', backgroundColor: 'transparent' }}>

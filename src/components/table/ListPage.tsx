@@ -13,11 +13,11 @@ import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useSt
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { InvalidFiltersAlert } from '../feedback/InvalidFiltersAlert.tsx';
 import { Page } from '../layout/Page.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import type { SelectedProps } from '../layout/SelectedDetailDrawer.tsx';
 import type { ShownRows } from './ExportDialog.tsx';
-import { InvalidFiltersAlert } from './InvalidFiltersAlert.tsx';
 import styles from './ListPage.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoResults } from './NoResults.tsx';

@@ -8,7 +8,7 @@ import { isUnreadable, type Parsed, UNREADABLE } from '../../contract/lenientPar
 import type { Product } from '../../contract/product.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import styles from './ProductMarkets.module.css';
+import styles from './productColumns.module.css';
 
 /** The markets of a product, one row per market. */
 export function ProductMarkets({ product }: { product: Parsed<Product> }) {

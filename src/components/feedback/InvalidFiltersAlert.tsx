@@ -1,5 +1,5 @@
 import { useTableMessages } from '../../i18n/table.ts';
-import { Alert } from '../feedback/Alert.tsx';
+import { Alert } from './Alert.tsx';
 
 /** Shows which URL parameters are invalid, because these filters are not active. */
 export function InvalidFiltersAlert({ names }: { names: string[] }) {
