@@ -43,7 +43,7 @@ const NOT_COUNTED = [
   'EventDetails.tsx',
   'EventDrafts.tsx',
   'Export.tsx',
-  'IdsInSmallLetters.tsx',
+  'LowercaseIds.tsx',
   'KolDirectoryPage.tsx',
   'KolListPage.tsx',
   'KolLookup.tsx',

@@ -22,7 +22,7 @@ import type { Account } from './contract/account.ts';
 import { startLocale } from './i18n/changeLocale.ts';
 import { getUserLocale } from './i18n/locale.ts';
 import { getLocale } from './i18n/localeStore.ts';
-import { assertApiError, createQueryClient } from './queries/client.ts';
+import { asApiError, createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
 import { getSelectedLanguage } from './storage/preferences.ts';
@@ -58,7 +58,7 @@ interface Start {
 
 /** Reads the configuration and, at the same time, the session, which decides what the first screen is. */
 async function load(): Promise<Start | { error: ConfigError }> {
-  const session = fetchSession().catch(assertApiError);
+  const session = fetchSession().catch(asApiError);
   const loaded = await loadApiConfig();
   if ('error' in loaded || loaded.config.signIn === null) return loaded;
   const found = await session;

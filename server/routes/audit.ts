@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AuditEntry, AuditListQuery, ExportReport, Person } from '../../src/contract/audit.ts';
-import { page } from '../../src/contract/page.ts';
+import { pageResponse } from '../../src/contract/page.ts';
 import type { App } from '../http.ts';
 import { actorOf, authenticateSessions, requireRole, type SessionLookup } from '../plugins/authenticate.ts';
 import { limitRate, type RateLimit } from '../plugins/rateLimit.ts';
@@ -20,7 +20,10 @@ export async function auditRoutes(app: App, lookup: SessionLookup, rate: RateLim
   const forManagers = { onRequest: requireRole('manager') };
   app.get(
     '/audit',
-    { schema: { hide: true, querystring: AuditListQuery, response: { 200: page(AuditEntry) } }, ...forManagers },
+    {
+      schema: { hide: true, querystring: AuditListQuery, response: { 200: pageResponse(AuditEntry) } },
+      ...forManagers,
+    },
     ({ organizationId, query }) => audit.list(app.db, organizationId, query),
   );
   app.get(

@@ -1,5 +1,5 @@
 import { Campaign, CampaignListQuery } from '../../src/contract/campaign.ts';
-import { page } from '../../src/contract/page.ts';
+import { pageResponse } from '../../src/contract/page.ts';
 import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
 import { commonErrors } from '../problems.ts';
@@ -15,7 +15,7 @@ export function campaignRoutes(app: App, cached: ResponseCache) {
         summary: 'List campaigns, the newest first',
         tags: ['Campaigns'],
         querystring: CampaignListQuery,
-        response: { 200: page(Campaign), ...commonErrors },
+        response: { 200: pageResponse(Campaign), ...commonErrors },
       },
       ...cached(({ listsVersion }) => listsVersion),
     },

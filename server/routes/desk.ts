@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Event, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
 import { KolFacets, KolFacetsQuery, KolListQuery, KolSummary } from '../../src/contract/kolDirectory.ts';
-import { one, page } from '../../src/contract/page.ts';
+import { pageResponse, recordResponse } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
 import { commonErrors, notFound, problemResponse } from '../problems.ts';
@@ -20,7 +20,7 @@ export function deskRoutes(app: App) {
         summary: 'Find KOLs',
         tags: ['Directory'],
         querystring: KolListQuery,
-        response: { 200: page(KolSummary), ...commonErrors },
+        response: { 200: pageResponse(KolSummary), ...commonErrors },
       },
     },
     ({ organizationId, query }) => kolDirectory.list(app.db, organizationId, query),
@@ -33,7 +33,7 @@ export function deskRoutes(app: App) {
         summary: 'Count KOLs by tier, engagement level, specialty, country and tag',
         tags: ['Directory'],
         querystring: KolFacetsQuery,
-        response: { 200: one(KolFacets), ...commonErrors },
+        response: { 200: recordResponse(KolFacets), ...commonErrors },
       },
     },
     async ({ organizationId, query }) => ({ data: await kolDirectory.facets(app.db, organizationId, query) }),
@@ -46,7 +46,7 @@ export function deskRoutes(app: App) {
         summary: 'Find events',
         tags: ['Directory'],
         querystring: EventListQuery,
-        response: { 200: page(Event), ...commonErrors },
+        response: { 200: pageResponse(Event), ...commonErrors },
       },
     },
     ({ organizationId, query }) => events.list(app.db, organizationId, query),
@@ -60,7 +60,7 @@ export function deskRoutes(app: App) {
         tags: ['Directory'],
         params: z.object({ id: z.string() }),
         querystring: z.strictObject({}),
-        response: { 200: one(EventWithAttendees), ...commonErrors, 404: problemResponse },
+        response: { 200: recordResponse(EventWithAttendees), ...commonErrors, 404: problemResponse },
       },
     },
     async ({ organizationId, params }) => {

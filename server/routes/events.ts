@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event.ts';
-import { one } from '../../src/contract/page.ts';
+import { recordResponse } from '../../src/contract/page.ts';
 import { API_PREFIX, type App } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
@@ -21,7 +21,7 @@ export function eventRoutes(app: App) {
         headers: EventCreateHeaders,
         body: EventCreate,
         response: {
-          201: one(Event),
+          201: recordResponse(Event),
           ...commonErrors,
           403: problemResponse,
           409: problemResponse,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Kol, KolReadQuery } from '../../src/contract/kol.ts';
-import { one } from '../../src/contract/page.ts';
+import { recordResponse } from '../../src/contract/page.ts';
 import { id } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
@@ -21,7 +21,7 @@ export function kolRoutes(app: App, cached: ResponseCache) {
         tags: ['KOLs'],
         params: z.object({ id: z.string() }),
         querystring: KolReadQuery,
-        response: { 200: one(Kol), ...commonErrors, 404: problemResponse },
+        response: { 200: recordResponse(Kol), ...commonErrors, 404: problemResponse },
       },
       ...cached(({ organizationId, params }) => {
         const { data } = z.safeParse(KolParams, params);

@@ -1,4 +1,4 @@
-import { page } from '../../src/contract/page.ts';
+import { pageResponse } from '../../src/contract/page.ts';
 import { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { App } from '../http.ts';
 import type { ResponseCache } from '../plugins/responseCache.ts';
@@ -15,7 +15,7 @@ export function productRoutes(app: App, cached: ResponseCache) {
         summary: 'List products by name',
         tags: ['Products'],
         querystring: ProductListQuery,
-        response: { 200: page(Product), ...commonErrors },
+        response: { 200: pageResponse(Product), ...commonErrors },
       },
       ...cached(({ listsVersion }) => listsVersion),
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { KolFacets, type KolFacetsQuery, type KolListQuery, KolSummary } from '../contract/kolDirectory.ts';
 import { InvalidResponseError, type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
-import { one } from '../contract/page.ts';
+import { recordResponse } from '../contract/page.ts';
 import { deskPath, parseResponse, type RequestOptions, request } from './http.ts';
 
 /** Returns one page of KOLs (desk interface). @throws ApiError */
@@ -20,7 +20,7 @@ export async function countKols(
 ): Promise<KolFacets> {
   const response = await request(deskPath('/kols/facets'), { ...options, query });
   return parseResponse('KOL facets', response, (body) => {
-    const facets = z.safeParse(one(KolFacets), body);
+    const facets = z.safeParse(recordResponse(KolFacets), body);
     if (!facets.success) throw new InvalidResponseError('The answer has no counts.');
     return { ...facets.data, issues: [] };
   }).data;

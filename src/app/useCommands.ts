@@ -28,7 +28,7 @@ import { campaignListOptions } from '../queries/campaigns.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
 import { eventListOptions } from '../queries/events.ts';
 import { getCachedName } from '../queries/getCachedName.ts';
-import { listKnownKols, useIdsInSmallLetters } from '../queries/knownKols.ts';
+import { listKnownKols, useLowercaseIds } from '../queries/knownKols.ts';
 import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { MIN_SEARCH_LENGTH, useKolSearch } from '../queries/useKolSearch.ts';
@@ -126,7 +126,7 @@ type FailedSearch = Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'
 
 /**
  * Returns what the service finds for the typed text: events (desk interface), campaigns and products by name, and a KOL id in
- * capitals.
+ * uppercase.
  */
 export function useFoundCommands(typed: string): Found {
   const t = useCommandPaletteMessages();
@@ -137,7 +137,7 @@ export function useFoundCommands(typed: string): Found {
   const text = typed.trim();
   const debounced = useDebouncedValue(text, DEBOUNCE_MS);
   const { ids, others } = kolIdsInText(debounced);
-  const inSmallLetters = useIdsInSmallLetters(others);
+  const lowercaseIds = useLowercaseIds(others);
   const query = { page: 1, per_page: MAX_RESULTS, search: debounced };
   const isAsked = debounced.length >= MIN_SEARCH_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced);
   // What was found for another text is no placeholder.
@@ -151,7 +151,7 @@ export function useFoundCommands(typed: string): Found {
   if (text !== debounced) return { commands: [], failed: [] };
   return {
     commands: [
-      ...inSmallLetters.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
+      ...lowercaseIds.map((id) => goTo(t.suggestions, kolPath(id), t.openKol(id))),
       ...(events.data?.data ?? []).map(({ id, name, start_date }) =>
         goTo(
           app.events,
@@ -184,7 +184,7 @@ export function useKolCommands(typed: string): Found & { isSearching: boolean } 
   };
 }
 
-/** The id of a product or campaign, also inside a URL or in capitals. */
+/** The id of a product or campaign, also inside a URL or in uppercase. */
 const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/i;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */

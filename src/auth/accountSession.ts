@@ -3,7 +3,15 @@ import { apiConfig } from '../api/http.ts';
 import type { Account } from '../contract/account.ts';
 import { keepKey } from './keySession.ts';
 import { dropKey, endSignIn } from './keyStorage.ts';
-import { enter, expireSession, forgetSession, leave, leaveIdle, readUser, subscribeToSession } from './session.ts';
+import {
+  expireSession,
+  forgetSession,
+  readUser,
+  signInTab,
+  signOutIdleTabs,
+  signOutTab,
+  subscribeToSession,
+} from './session.ts';
 import { notifyOtherTabs } from './sessionChannel.ts';
 import { accountUser } from './user.ts';
 
@@ -19,7 +27,7 @@ export function resumeSession(account: Account | null) {
   // An earlier release, or the settings before this start, may have left a key.
   endSignIn();
   dropKey();
-  if (account === null) leave(null);
+  if (account === null) signOutTab(null);
   else welcome(account);
   // A page in the back/forward cache receives no messages until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && checkSession()));
@@ -69,7 +77,7 @@ export async function signOut(onEnded: () => void): Promise<string | null> {
 export function signOutIdle() {
   // The service ends it too, if this request does not arrive.
   if (readUser()?.account) void endSession().catch(() => null);
-  leaveIdle();
+  signOutIdleTabs();
 }
 
 /** Asks the service whether the session still exists, and whose it is. */
@@ -78,10 +86,10 @@ async function checkSession() {
   const session = await fetchSession().catch(() => null);
   if (session === null || before !== readUser() || before === null) return;
   if (session.data === null) expireSession(null);
-  else enter(accountUser(session.data), 'otherUser');
+  else signInTab(accountUser(session.data), 'otherUser');
 }
 
 function welcome(account: Account) {
-  enter(accountUser(account));
+  signInTab(accountUser(account));
   notifyOtherTabs({ kind: 'signedIn', account });
 }

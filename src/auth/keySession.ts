@@ -1,6 +1,6 @@
 import { ping } from '../api/http.ts';
 import { isBrowserSignedIn, isSignInCurrent, joinSignIn, startSignIn } from './keyStorage.ts';
-import { enter, isSignedIn, leave, readSession, subscribeToSession } from './session.ts';
+import { isSignedIn, readSession, signInTab, signOutTab, subscribeToSession } from './session.ts';
 import { notifyOtherTabs, subscribeToOtherTabs } from './sessionChannel.ts';
 import { keyUser } from './user.ts';
 
@@ -17,7 +17,7 @@ import { keyUser } from './user.ts';
 export async function keepKey(key: string, isPersistent: boolean, signal: AbortSignal): Promise<void> {
   await ping({ key, signal });
   startSignIn(key, isPersistent);
-  enter(keyUser(key));
+  signInTab(keyUser(key));
   notifyOtherTabs({ kind: 'signedIn', key });
 }
 
@@ -31,7 +31,7 @@ export function joinOtherTabs(): Promise<void> {
   // A page in the back/forward cache receives no messages until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || readSession().user?.key == null || isSignInCurrent()) return;
-    leave('otherTab');
+    signOutTab('otherTab');
     notifyOtherTabs({ kind: 'keyRequest' });
   });
   if (isSignedIn()) return Promise.resolve();
@@ -53,6 +53,6 @@ subscribeToOtherTabs((message) => {
     notifyOtherTabs({ kind: 'keyResponse', key: user.key });
   if (message.kind === 'keyResponse' && user === null) {
     joinSignIn(message.key);
-    enter(keyUser(message.key));
+    signInTab(keyUser(message.key));
   }
 });

@@ -7,7 +7,7 @@ const mayDo = (user: User | null, needed: Role) =>
   user?.account ? hasRole(user.account.role, needed) : needed !== 'manager';
 
 /** True if the signed-in user may do what this role may. */
-export const hasRoleHere = (needed: Role) => mayDo(readUser(), needed);
+export const userHasRole = (needed: Role) => mayDo(readUser(), needed);
 
 /** The same as a hook. */
 export const useHasRole = (needed: Role) => useSession(({ user }) => mayDo(user, needed));

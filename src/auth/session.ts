@@ -58,7 +58,7 @@ export const isSignedIn = () => readUser() !== null;
 export const setConfirmingSignOut = (isConfirmingSignOut: boolean) => useSession.setState({ isConfirmingSignOut });
 
 /** Signs in a user in this tab. @param replacing the reason to show if the page resets for another user */
-export function enter(user: User, replacing: Session['endedBy'] = null) {
+export function signInTab(user: User, replacing: Session['endedBy'] = null) {
   const before = readSession();
   const isOther = before.user !== null && !isContinuedBy(before.user, before.isExpired, user);
   const isSame = before.user?.id === user.id && !before.isExpired;
@@ -75,7 +75,7 @@ export function enter(user: User, replacing: Session['endedBy'] = null) {
 }
 
 /** Signs out this tab. What it stores stays for the same user. */
-export function leave(endedBy: Session['endedBy']) {
+export function signOutTab(endedBy: Session['endedBy']) {
   dropKey();
   useSession.setState({ user: null, isExpired: false, endedBy });
 }
@@ -89,9 +89,9 @@ export function forgetSession() {
 }
 
 /** Signs out every tab after the idle time. Drafts stay for the same user. */
-export function leaveIdle() {
+export function signOutIdleTabs() {
   endSignIn();
-  leave('idle');
+  signOutTab('idle');
   notifyOtherTabs({ kind: 'signedOut', isIdle: true });
 }
 
@@ -114,11 +114,11 @@ subscribeToOtherTabs((message) => {
   const user = readUser();
   if (message.kind === 'signedIn') {
     if ('key' in message) joinSignIn(message.key);
-    enter('key' in message ? keyUser(message.key) : accountUser(message.account), 'otherUser');
+    signInTab('key' in message ? keyUser(message.key) : accountUser(message.account), 'otherUser');
   }
   if (message.kind === 'rejected' && message.id === user?.id)
     useSession.setState({ isExpired: true, rejection: message.rejection });
-  if (message.kind === 'signedOut' && user !== null) leave(message.isIdle ? 'idle' : 'otherTab');
+  if (message.kind === 'signedOut' && user !== null) signOutTab(message.isIdle ? 'idle' : 'otherTab');
 });
 
 /** Waits for a session that the service has not rejected. @throws the reason of the signal if the wait is cancelled */

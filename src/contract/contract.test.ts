@@ -93,7 +93,7 @@ describe('creating an event', () => {
     ['an end before the start, compared across offsets', { end_date: '2027-03-02T08:30:00+02:00' }, 'end_date'],
     ['an unknown location type', { location: { type: 'moon' } }, 'location.type'],
     ['an unknown country', { location: { type: 'in_person', country: 'XX' } }, 'location.country'],
-    ['a country in small letters', { location: { type: 'in_person', country: 'de' } }, 'location.country'],
+    ['a country in lowercase', { location: { type: 'in_person', country: 'de' } }, 'location.country'],
     ['an attendee who is not a KOL id', { attendees: ['kol_a', 'evt_b'] }, 'attendees.1'],
     ['an attendee twice', { attendees: ['kol_a', 'kol_b', 'kol_a'] }, 'attendees.2'],
     ['too many attendees', { attendees: Array.from({ length: MAX_ATTENDEES + 1 }, (_, n) => `kol_${n}`) }, 'attendees'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COUNTRY_CODES } from './country.ts';
 import { KOL_EVENT_ROLES } from './kol.ts';
 import { pageParameters, withReverse } from './page.ts';
-import { count, day, id, linesText, lineText, text, timestamp } from './values.ts';
+import { count, day, id, multiLineText, singleLineText, text, timestamp } from './values.ts';
 
 /**
  * Closed lists of interface §2.4. The states other than `draft` and the location types other than `in_person` are our
@@ -80,16 +80,16 @@ const BothDates = z.looseObject({ start_date: timestamp, end_date: timestamp });
  */
 export const EventCreate = z
   .strictObject({
-    name: lineText.check(z.minLength(1), z.maxLength(MAX_EVENT_NAME)),
-    description: z._default(linesText, ''),
+    name: singleLineText.check(z.minLength(1), z.maxLength(MAX_EVENT_NAME)),
+    description: z._default(multiLineText, ''),
     event_type: z.enum(EVENT_TYPES),
     start_date: timestamp,
     end_date: timestamp,
     location: z.optional(
       z.strictObject({
         type: z.enum(LOCATION_TYPES),
-        venue: z.optional(lineText),
-        city: z.optional(lineText),
+        venue: z.optional(singleLineText),
+        city: z.optional(singleLineText),
         country: z.optional(z.enum(COUNTRY_CODES, { error: 'must be an ISO 3166-1 alpha-2 country code, such as DE' })),
       }),
     ),

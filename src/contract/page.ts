@@ -33,10 +33,10 @@ export const PageMeta = z.object({ page: z.int(), per_page: z.int(), total: z.in
 export type PageMeta = z.infer<typeof PageMeta>;
 
 /** The envelope of one resource: `{data}` (interface §1, rule 1). */
-export const one = <Schema extends z.core.$ZodType>(resource: Schema) => z.object({ data: resource });
+export const recordResponse = <Schema extends z.core.$ZodType>(resource: Schema) => z.object({ data: resource });
 
 /** The envelope of a list: `{data: […], meta}` (interface §1, rule 2). */
-export const page = <Schema extends z.core.$ZodType>(resource: Schema) =>
+export const pageResponse = <Schema extends z.core.$ZodType>(resource: Schema) =>
   z.object({ data: z.array(resource), meta: PageMeta });
 
 /** A page of records inside the program. */

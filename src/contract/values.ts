@@ -29,13 +29,13 @@ export const normalizeLineEnds = (value: string) => value.replace(/\r\n?|[\v\f\u
 const NO_CONTROL = 'must not contain control characters';
 
 /** A trimmed text of one line that a user writes: no control characters, which other programs may read as commands or line ends. */
-export const lineText = text.check(
+export const singleLineText = text.check(
   z.trim(),
   z.refine((value) => !/\p{Cc}/u.test(value), NO_CONTROL),
 );
 
 /** A text of several lines that a user writes: line feeds and tabs are its only control characters. */
-export const linesText = text.check(
+export const multiLineText = text.check(
   z.overwrite(normalizeLineEnds),
   z.refine((value) => !/[^\P{Cc}\n\t]/u.test(value), NO_CONTROL),
 );

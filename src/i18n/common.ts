@@ -30,7 +30,7 @@ export const useCommonMessages = defineMessages('common', {
   /** After the label of a field. Languages differ in the space and the brackets. */
   optional: ' (optional)',
   otherFields: 'Other fields',
-  inSmallLetters: 'In small letters, this exists:',
+  inLowercase: 'In small letters, this exists:',
 
   errors: {
     offline: {

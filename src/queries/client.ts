@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
  * Returns the error as an ApiError that the screen can show. @throws any other error, because it is a bug of the
  * dashboard
  */
-export function assertApiError(error: unknown): ApiError {
+export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   throw error;
 }

@@ -15,16 +15,16 @@ export function listKnownKols(client: QueryClient): { id: string; name: string }
   return [...new Map(named)].map(([id, name]) => ({ id, name }));
 }
 
-/** How many ids in capitals are tried. */
-const MAX_IN_CAPITALS = 10;
+/** How many ids in uppercase are tried. */
+const MAX_UPPERCASE_IDS = 10;
 
 /**
- * Asks the service for ids that were typed in capitals, such as KOL_DEMO_0003.
+ * Asks the service for ids that were typed in uppercase, such as KOL_DEMO_0003.
  * @param pieces texts that are not ids
- * @returns the ids, in small letters, that exist
+ * @returns the ids, in lowercase, that exist
  */
-export function useIdsInSmallLetters(pieces: readonly string[]): string[] {
-  const ids = [...new Set(pieces.map((piece) => piece.toLowerCase()).filter(isKolId))].slice(0, MAX_IN_CAPITALS);
+export function useLowercaseIds(pieces: readonly string[]): string[] {
+  const ids = [...new Set(pieces.map((piece) => piece.toLowerCase()).filter(isKolId))].slice(0, MAX_UPPERCASE_IDS);
   const results = useQueries({ queries: ids.map((id) => ({ ...kolOptions(id), retry: false })) });
   return ids.filter((_, index) => results[index]?.data !== undefined);
 }

@@ -132,7 +132,7 @@ const textSize = {
 const DEFAULT_TEXT = 16;
 
 /** A length that grows with the user's text size. @param pixels the length at the default text size */
-export const inText = (pixels: number) => `${pixels / DEFAULT_TEXT}rem`;
+export const toRem = (pixels: number) => `${pixels / DEFAULT_TEXT}rem`;
 
 /** The ratio of the user's text size to the default. */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / DEFAULT_TEXT;

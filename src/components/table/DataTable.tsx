@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
-import { inText } from '../../theme/theme.ts';
+import { toRem } from '../../theme/theme.ts';
 import { scrollKeyOf } from '../layout/scrollKey.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
@@ -116,7 +116,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
             const sizes = columns.map((column) => resized?.[column.id] ?? column.getSize());
             // The table sets the sum itself, because browsers differ in what `max-content` means for a fixed table
             // layout.
-            const tableSize = inText(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
+            const tableSize = toRem(sizes.reduce((sum, size) => sum + size, selection ? SELECTION_SIZE : 0));
             return (
               <table
                 className={styles.table}
@@ -137,12 +137,12 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                 {/* Chromium may miss the new width of a `<col>` and share the difference among all columns. It reads
                   new elements correctly. */}
                 <colgroup key={isSized ? sizes.join() : undefined}>
-                  {selection && <col style={{ width: inText(SELECTION_SIZE) }} />}
+                  {selection && <col style={{ width: toRem(SELECTION_SIZE) }} />}
                   {columns.map(({ id, columnDef }, index) => (
                     <col
                       key={id}
                       style={{
-                        width: isSized ? inText(sizes[index] ?? 0) : columnWidth(columnDef.meta, sizes[index] ?? 0),
+                        width: isSized ? toRem(sizes[index] ?? 0) : columnWidth(columnDef.meta, sizes[index] ?? 0),
                       }}
                     />
                   ))}
@@ -219,8 +219,8 @@ const columnWidth = (meta: ColumnMeta | undefined, size: number) =>
   meta?.isFlexible
     ? undefined
     : meta?.growsTo === undefined
-      ? inText(size)
-      : `clamp(${inText(size)}, ${inText(size)} + (100vw - 90rem) * 0.35, ${inText(meta.growsTo)})`;
+      ? toRem(size)
+      : `clamp(${toRem(size)}, ${toRem(size)} + (100vw - 90rem) * 0.35, ${toRem(meta.growsTo)})`;
 
 interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
   selection: SelectionColumn<Data> | undefined;

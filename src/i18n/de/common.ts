@@ -29,7 +29,7 @@ export const common: Translation['common'] = {
   copied: 'Kopiert',
   optional: ' (optional)',
   otherFields: 'Weitere Felder',
-  inSmallLetters: 'In Kleinbuchstaben gibt es:',
+  inLowercase: 'In Kleinbuchstaben gibt es:',
 
   errors: {
     offline: {

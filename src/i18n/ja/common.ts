@@ -28,7 +28,7 @@ export const common: Translation['common'] = {
   copied: 'コピーしました',
   optional: '（任意）',
   otherFields: 'その他の項目',
-  inSmallLetters: '小文字では次のIDがあります：',
+  inLowercase: '小文字では次のIDがあります：',
 
   errors: {
     offline: {

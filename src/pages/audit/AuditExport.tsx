@@ -5,7 +5,7 @@ import type { AuditEntry, AuditListQuery } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { fetchAllAudit } from '../../queries/audit.ts';
-import { assertApiError } from '../../queries/client.ts';
+import { asApiError } from '../../queries/client.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { filterOf } from './searchParams.ts';
@@ -24,7 +24,7 @@ export function AuditExport({ query, ...shown }: AuditExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidSession(() => fetchAllAudit(filter, options), options.signal)}
-      toError={assertApiError}
+      toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'audit', count })}
       fileName={fileNameOf('audit', filter)}
     />

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
-import { hasRoleHere } from '../../auth/role.ts';
+import { userHasRole } from '../../auth/role.ts';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { auditPath, routes } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
@@ -15,7 +15,7 @@ export const auditRoute = (queryClient: QueryClient): RouteObject => ({
     const view = search === '' ? readDefaultView('audit') : undefined;
     if (view !== undefined) throw redirect(auditPath({ ...view.query, view: view.id }));
     const { query } = parseUrlQuery(AuditAddress, searchParams);
-    if (hasRoleHere('manager')) void queryClient.prefetchQuery(auditListOptions(requestOf(query)));
+    if (userHasRole('manager')) void queryClient.prefetchQuery(auditListOptions(requestOf(query)));
     return null;
   },
   lazy: { Component: async () => (await import('./AuditPage.tsx')).AuditPage },

@@ -5,7 +5,7 @@ import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { fetchAllCampaigns } from '../../queries/campaigns.ts';
-import { assertApiError } from '../../queries/client.ts';
+import { asApiError } from '../../queries/client.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { filterOf } from './searchParams.ts';
@@ -24,7 +24,7 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidSession(() => fetchAllCampaigns(filter, options), options.signal)}
-      toError={assertApiError}
+      toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'campaigns', count })}
       fileName={fileNameOf('campaigns', filter)}
     />

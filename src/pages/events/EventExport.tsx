@@ -4,7 +4,7 @@ import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { Event, EventListQuery } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
-import { assertApiError } from '../../queries/client.ts';
+import { asApiError } from '../../queries/client.ts';
 import { fetchAllEvents } from '../../queries/events.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -24,7 +24,7 @@ export function EventExport({ query, ...shown }: EventExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidSession(() => fetchAllEvents(filter, options), options.signal)}
-      toError={assertApiError}
+      toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'events', count })}
       fileName={fileNameOf('events', named)}
     />

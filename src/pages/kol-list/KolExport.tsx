@@ -3,7 +3,7 @@ import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { KolListQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { assertApiError } from '../../queries/client.ts';
+import { asApiError } from '../../queries/client.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -24,7 +24,7 @@ export function KolExport({ filter, sort, ...shown }: KolExportProps) {
       noun={directory.noun}
       columns={DIRECTORY_CSV}
       collect={(options) => fetchWithValidSession(() => fetchAllKols({ ...filter, sort }, options), options.signal)}
-      toError={assertApiError}
+      toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'kols', count })}
       fileName={fileNameOf('kols', filter)}
     />

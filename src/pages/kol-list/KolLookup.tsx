@@ -14,8 +14,8 @@ import { kolPath } from '../../paths.ts';
 import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
 
 // Loads only after a text that is not all ids.
-const IdsInSmallLetters = lazy(async () => ({
-  default: (await import('../shared/IdsInSmallLetters.tsx')).IdsInSmallLetters,
+const LowercaseIds = lazy(async () => ({
+  default: (await import('../shared/LowercaseIds.tsx')).LowercaseIds,
 }));
 
 /** How many recent KOLs are named. */
@@ -114,7 +114,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
       />
       {error !== undefined && (
         <Suspense>
-          <IdsInSmallLetters pieces={kolIdsInText(text).others} />
+          <LowercaseIds pieces={kolIdsInText(text).others} />
         </Suspense>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

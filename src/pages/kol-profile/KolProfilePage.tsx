@@ -22,8 +22,8 @@ import { tabOf } from './tabs.ts';
 import { useKolProfile } from './useKolProfile.ts';
 
 // Loads only for an id that does not exist.
-const IdsInSmallLetters = lazy(async () => ({
-  default: (await import('../shared/IdsInSmallLetters.tsx')).IdsInSmallLetters,
+const LowercaseIds = lazy(async () => ({
+  default: (await import('../shared/LowercaseIds.tsx')).LowercaseIds,
 }));
 
 const SKELETON = (
@@ -109,7 +109,7 @@ function KolNotFound({ kolId }: { kolId: string }) {
         <div>{common.errors.notFound.help}</div>
         {!isKolId(kolId) && (
           <Suspense>
-            <IdsInSmallLetters pieces={[kolId]} />
+            <LowercaseIds pieces={[kolId]} />
           </Suspense>
         )}
       </EmptyState>

@@ -4,7 +4,7 @@ import { fileNameOf } from '../../components/table/saveFile.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { assertApiError } from '../../queries/client.ts';
+import { asApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -25,7 +25,7 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
       noun={noun}
       columns={COLUMNS}
       collect={(options) => fetchWithValidSession(() => fetchAllProducts(filter, options), options.signal)}
-      toError={assertApiError}
+      toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'products', count })}
       fileName={fileNameOf('products', filter)}
     />

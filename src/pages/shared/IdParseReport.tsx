@@ -6,8 +6,8 @@ import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { setIdParseResult, useIdParseResult } from '../../storage/kolList.ts';
 
 // Loads only after a text that is not all ids.
-const IdsInSmallLetters = lazy(async () => ({
-  default: (await import('./IdsInSmallLetters.tsx')).IdsInSmallLetters,
+const LowercaseIds = lazy(async () => ({
+  default: (await import('./LowercaseIds.tsx')).LowercaseIds,
 }));
 
 /** More pieces than this are collapsed. */
@@ -41,7 +41,7 @@ export function IdParseReport({ kolIds, found }: IdParseReportProps) {
       {t.found(ids.length, duplicates)}
       {others.length > 0 && (
         <Suspense>
-          <IdsInSmallLetters pieces={others} kolIds={kolIds} />
+          <LowercaseIds pieces={others} kolIds={kolIds} />
         </Suspense>
       )}
       {others.length > 0 && (
