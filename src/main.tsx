@@ -39,7 +39,7 @@ const root = createRoot(container);
 
 Promise.all([load(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLanguage()))]).then(([loaded]) => {
   if ('config' in loaded) start(loaded);
-  // The screen's code is loaded already; other code may fail to load like the configuration.
+  // Not a lazy component: its chunk could fail to load for the same reason as the configuration.
   else {
     root.render(
       <AppTheme locale={getLocale().translation?.mui}>

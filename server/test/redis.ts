@@ -18,7 +18,7 @@ export async function startRedis(program: string, port?: number) {
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
-    // A server that was stopped in its tracks hears no other signal.
+    // A test may have paused the process (SIGSTOP). It then reacts to no other signal.
     child.kill('SIGKILL');
     await ended;
   };

@@ -47,7 +47,8 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
   const { commands: found, failed: failedOthers } = useFoundCommands(typed);
   const failed = [...failedKols, ...failedOthers];
   const error = failed[0]?.error;
-  // The highlight stays on an option while others arrive. With another id it is another option, so the first result gets it.
+  // MUI keeps the highlight on an option by its id while results arrive. These options get a new id with each result, so
+  // that the highlight moves to the first result.
   const typedCommands = useTypedCommands(typed).map((command) => ({
     ...command,
     id: `${command.id} ${kols.length + found.length}`,

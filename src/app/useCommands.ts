@@ -140,7 +140,7 @@ export function useFoundCommands(typed: string): Found {
   const lowercaseIds = useLowercaseIds(others);
   const query = { page: 1, per_page: MAX_RESULTS, search: debounced };
   const isAsked = debounced.length >= MIN_SEARCH_LENGTH && ids.length === 0 && !RECORD_ID.test(debounced);
-  // What was found for another text is no placeholder.
+  // The results of another text must not stay while these load.
   const options = { enabled: isAsked, placeholderData: undefined };
   const events = useQueryState(
     // The latest first, because an event is more often searched for before it takes place.

@@ -32,7 +32,7 @@ export function useKolSearch(typed: string) {
     useQuery({
       ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RESULTS, sort: 'full_name' }),
       enabled: isCurrent,
-      // The KOLs of an earlier text are no placeholder.
+      // The KOLs of another text must not stay while these load.
       placeholderData: undefined,
     }),
   );

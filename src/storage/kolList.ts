@@ -22,7 +22,7 @@ export const setCurrentList = (ids: readonly string[], address: string, scrollKe
 
 const workingList = createPersistedStore('working-list', (stored) => z.parse(CurrentList, stored), 'tab');
 
-/** Sets the list of ids that this tab works on, which stays one tab away from the directory. */
+/** Sets the list of ids that this browser tab works on. The KOLs screen keeps it, in a tab next to the directory. */
 export const setWorkingList = (ids: readonly string[], address: string) => workingList.set({ ids: [...ids], address });
 
 /** The list of ids that this tab worked on last; its address is empty if there is none. */

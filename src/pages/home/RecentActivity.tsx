@@ -36,7 +36,7 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   );
   // Without a readable date the time of the change is unknown.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
-  // A changed profile has its place among the campaigns; adding it later would move them.
+  // The changes are sorted by time, so a profile that arrived later would move the campaigns.
   const isPending = (data === undefined && error === null) || profiles.some((profile) => profile.isPending);
   const isComplete = data === undefined || data.skipped + undated === 0;
   return (

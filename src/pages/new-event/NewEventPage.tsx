@@ -23,7 +23,8 @@ import { formatAddress } from '../shared/formatLocation.ts';
 import { EventForm } from './EventForm.tsx';
 import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
 
-// The form does not need it. A release in between does no harm: the address names the event, and the tab remembers it.
+// Loaded after the event was created. If a new release has replaced the chunk, the page reloads and loses nothing, because the
+// address names the event and this browser stores it.
 const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
 
 interface ShownForm {
