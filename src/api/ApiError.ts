@@ -9,7 +9,7 @@ import { resetDelayMs } from './rateLimit.ts';
  * - `http`: the service answered with an error status
  * - `invalid_response`: the response does not match the interface
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'invalid_response';
+type ApiErrorKind = 'offline' | 'timeout' | 'http' | 'invalid_response';
 
 /** Identifies a request in the service's log. */
 export interface RequestDetails {

@@ -50,7 +50,7 @@ export interface RequestOptions {
 }
 
 /** A response and the data that identifies it in the service's log. */
-export interface ApiResponse extends RequestDetails {
+interface ApiResponse extends RequestDetails {
   body: unknown;
   status: number;
 }

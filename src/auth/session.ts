@@ -9,7 +9,7 @@ import { accountUser, isContinuedBy, keyUser, type User } from './user.ts';
  * Who is signed in to this browser (docs/decisions/0030). All tabs share it: a sign-in, a sign-out and another user reach every
  * tab. How a user signs in is in `accountSession.ts` and `keySession.ts`.
  */
-export interface Session {
+interface Session {
   /** Null while signed out. A new sign-in of the same user is a new object. */
   user: User | null;
   /** True after the service rejected the session or the key. The page stays and asks the user to sign in again. */

@@ -26,7 +26,7 @@ const Message = z.union([
   /** The user signed out, or the idle time passed. */
   z.object({ kind: z.literal('signedOut'), isIdle: z.boolean() }),
 ]);
-export type TabMessage = z.infer<typeof Message>;
+type TabMessage = z.infer<typeof Message>;
 
 const channel = openChannel();
 

@@ -12,7 +12,7 @@ export const hasRole = (role: Role, needed: Role) => ROLES.indexOf(role) >= ROLE
  * How people sign in here. The service says so in its `/config.json`: `signIn`, and `keySignIn` (a boolean), which tells whether the
  * form for a key may be used. Both lead to a session on the server. Without `signIn`, the dashboard asks for a key and keeps it.
  */
-export const SIGN_IN_METHODS = ['account', 'session-key'] as const;
+const SIGN_IN_METHODS = ['account', 'session-key'] as const;
 export const SignInMethod = z.enum(SIGN_IN_METHODS);
 export type SignInMethod = z.infer<typeof SignInMethod>;
 
@@ -75,7 +75,7 @@ export const AccountSignInQuery = z.object({
 });
 
 /** Why a sign-in with an account failed. The browser is then at `/sign-in?refused=…&next=…`. */
-export const SIGN_IN_REFUSALS = [
+const SIGN_IN_REFUSALS = [
   /** The person or the provider cancelled it. */
   'cancelled',
   /** The provider does not say that the person has one of the roles. */

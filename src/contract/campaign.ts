@@ -11,14 +11,13 @@ export const CAMPAIGN_TYPES = [
   'custom',
 ] as const;
 export const CAMPAIGN_STATUSES = ['draft', 'active', 'paused', 'completed'] as const;
-export const SCHEDULE_TYPES = ['immediate', 'scheduled'] as const;
+const SCHEDULE_TYPES = ['immediate', 'scheduled'] as const;
 
 /** The longest campaign name, in UTF-16 units. The search index can hold any name of this length. */
-export const MAX_CAMPAIGN_NAME = 400;
+const MAX_CAMPAIGN_NAME = 400;
 
 /** When a campaign is sent: immediately, or at `send_at` (UTC). */
-export const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp) });
-export type Schedule = z.infer<typeof Schedule>;
+const Schedule = z.object({ type: z.enum(SCHEDULE_TYPES), send_at: z.optional(timestamp) });
 
 /** The stored counts of a campaign. The rates are computed from them. */
 export const CampaignCounts = z.object({ sent: count, delivered: count, opened: count, clicked: count });

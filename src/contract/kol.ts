@@ -5,12 +5,12 @@ import { count, day, id, rate, text, timestamp } from './values.ts';
 export const KOL_TIERS = ['tier_1', 'tier_2', 'tier_3'] as const;
 export const ENGAGEMENT_LEVELS = ['high', 'medium', 'low'] as const;
 export const KOL_EVENT_ROLES = ['speaker', 'panelist', 'organizer', 'attendee'] as const;
-export const KOL_CAMPAIGN_STATUSES = ['sent', 'delivered', 'opened', 'clicked', 'bounced'] as const;
-export const INTERACTION_TYPES = ['meeting', 'call', 'email', 'congress', 'advisory'] as const;
+const KOL_CAMPAIGN_STATUSES = ['sent', 'delivered', 'opened', 'clicked', 'bounced'] as const;
+const INTERACTION_TYPES = ['meeting', 'call', 'email', 'congress', 'advisory'] as const;
 
 /** The longest id of an interaction or a publication, and the longest country, in UTF-16 units. Indexes can hold any of these. */
-export const MAX_LIST_ITEM_ID = 200;
-export const MAX_COUNTRY = 100;
+const MAX_LIST_ITEM_ID = 200;
+const MAX_COUNTRY = 100;
 
 /** The values of `include` (interface §4.1). */
 export const KOL_INCLUDES = ['events', 'campaigns', 'interactions', 'publications'] as const;
@@ -51,14 +51,13 @@ export const Publication = z.object({
 export type Publication = z.infer<typeof Publication>;
 
 /** Postal address. In the interface `country` is free text; our service writes ISO 3166-1 alpha-2 codes. */
-export const Address = z.object({
+const Address = z.object({
   street: text,
   city: text,
   state: text,
   postal_code: text,
   country: text.check(z.maxLength(MAX_COUNTRY)),
 });
-export type Address = z.infer<typeof Address>;
 
 /** A key opinion leader: a medical expert whom colleagues follow (interface §2.1). */
 export const Kol = z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Default page size. The interface leaves it open. */
-export const DEFAULT_PER_PAGE = 20;
+const DEFAULT_PER_PAGE = 20;
 
 /** Maximum page size (interface §8). */
 export const MAX_PER_PAGE = 100;
 
 /** The highest page number. It lies beyond the end of any list, and its offset is still an exact number. */
-export const MAX_PAGE = 1_000_000_000;
+const MAX_PAGE = 1_000_000_000;
 
 /** A whole number in a URL: digits only. `1e9`, `0x10` and an empty text are invalid. */
 export const wholeNumber = (minimum: number, maximum: number) =>

@@ -5,15 +5,14 @@ import { id, text, timestamp } from './values.ts';
 /** Closed lists of interface §2.2. The interface leaves `MARKET_STATUSES` open; these are our service's values. */
 export const PRODUCT_STATUSES = ['active', 'in_development', 'discontinued'] as const;
 export const TARGET_MARKETS = ['US', 'EU', 'CN', 'JP', 'IN'] as const;
-export const MARKET_STATUSES = ['approved', 'under_review', 'not_submitted', 'withdrawn'] as const;
+const MARKET_STATUSES = ['approved', 'under_review', 'not_submitted', 'withdrawn'] as const;
 
 /** The status of a product in one market, with its clearance number (e.g. a 510(k)) or CE mark, if any. */
-export const MarketStatus = z.object({
+const MarketStatus = z.object({
   status: z.enum(MARKET_STATUSES),
   clearance_number: z.optional(text),
   ce_mark: z.optional(z.boolean()),
 });
-export type MarketStatus = z.infer<typeof MarketStatus>;
 
 /** A medical product of the catalogue (interface §2.2). */
 export const Product = z.object({

@@ -4,7 +4,7 @@ import type { UserLocale } from './locale.ts';
 import type { Translation } from './translation.ts';
 
 /** The current language and locale. */
-export interface CurrentLocale extends UserLocale {
+interface CurrentLocale extends UserLocale {
   /** The messages by subject, and the texts of MUI's components; English needs none. */
   translation?: Translation;
 }

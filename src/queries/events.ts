@@ -101,7 +101,7 @@ export const isOutcomeUnknown = ({ kind, status, retryAfterMs }: ApiError) =>
 export const isContentRejected = ({ status }: ApiError) => [400, 413, 415, 422].includes(status ?? 0);
 
 /** How to recognize an event on a profile: by its name and the days on which it may be listed. */
-export interface EventCriteria {
+interface EventCriteria {
   name: string;
   /** A timestamp in UTC. */
   start_date: string;

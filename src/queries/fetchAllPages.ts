@@ -104,7 +104,7 @@ export async function fetchAllPages<Resource extends { id: string }>(
 }
 
 /** Combines these pages in list order. Returns an empty result without pages. */
-export function summary<Resource extends { id: string }>(
+function summary<Resource extends { id: string }>(
   pages: (ParsedPage<Resource> | undefined)[],
   total: number,
 ): LoadedList<Parsed<Resource>> {

@@ -9,7 +9,7 @@ import { itemNames, PREFIX, readItem, type StorageArea, writeItem } from './brow
  * - `device`: all tabs of this browser, for any user
  * - `tab`: this tab only, for the same user, across reloads, until a sign-out in it
  */
-export type StoreScope = 'owner' | 'device' | 'tab';
+type StoreScope = 'owner' | 'device' | 'tab';
 
 /**
  * A zustand store that the browser persists as JSON. It follows changes in other tabs. If the browser cannot store it
@@ -89,7 +89,7 @@ export function removeItemsOfOthers(area: StorageArea, name: string) {
  */
 const owner = createStore<{ id: string | null }>(() => ({ id: null }));
 
-export const storageOwner = () => owner.getState().id;
+const storageOwner = () => owner.getState().id;
 
 export function setStorageOwner(id: string | null) {
   if (id !== storageOwner()) owner.setState({ id });

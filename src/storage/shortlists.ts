@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { createListStore, type Deleted, newId } from './createListStore.ts';
+import { createListStore, newId } from './createListStore.ts';
 
 /** A named list of KOLs. It contains only ids, because the browser never stores a profile. */
 const Shortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });
 export type Shortlist = z.infer<typeof Shortlist>;
-
-export type DeletedShortlist = Deleted<Shortlist>;
 
 const store = createListStore('shortlists', Shortlist);
 

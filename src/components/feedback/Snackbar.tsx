@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A confirmation. */
-export interface SnackbarMessage {
+interface SnackbarMessage {
   text: string;
   /** A button, such as "Undo". */
   action?: { label: string; onClick: () => void };

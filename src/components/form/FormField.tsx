@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 
-export interface FieldHelperProps {
+interface FieldHelperProps {
   /** The id of the field. */
   id: string;
   /** The purpose of the field, or how to fill it in. */

@@ -20,7 +20,7 @@ import { Dialog } from '../layout/Dialog.tsx';
 import type { TableLayout } from './tableLayout.ts';
 
 /** A named set of filters and columns. */
-export interface View {
+interface View {
   id: string;
   name: string;
   /** True for the view that opens with the table. */

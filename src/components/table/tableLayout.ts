@@ -45,13 +45,13 @@ export function useLayoutState<Data extends RowData>({ columns, layout, onLayout
 type LayoutColumn = Pick<DataColumn<never>, 'id' | 'meta'>;
 
 /** The column order for TanStack Table. */
-export function orderOf(columns: readonly LayoutColumn[], layout: Pick<TableLayout, 'columnOrder'>): ColumnOrderState {
+function orderOf(columns: readonly LayoutColumn[], layout: Pick<TableLayout, 'columnOrder'>): ColumnOrderState {
   const first = columns.slice(0, 1).map(({ id }) => id);
   return [...first, ...layout.columnOrder.filter((id) => !first.includes(id))];
 }
 
 /** The column visibility for TanStack Table: the user's choice, or the default of the column. */
-export function visibilityOf(
+function visibilityOf(
   columns: readonly LayoutColumn[],
   layout: Pick<TableLayout, 'columnVisibility'>,
 ): ColumnVisibilityState {

@@ -6,7 +6,7 @@ import type { ChartColumn } from './ChartCard.tsx';
 import type { Metrics } from './metrics.ts';
 
 /** A group of campaigns, such as a month or a type, with its metrics. */
-export interface MetricsRow {
+interface MetricsRow {
   key: string;
   metrics: Metrics;
 }

@@ -233,7 +233,7 @@ function CampaignSent({ campaign }: { campaign: Parsed<Campaign> }) {
 }
 
 /** When a campaign is sent: immediately or on a day, with the exact time on hover. */
-export function CampaignSchedule({ campaign }: { campaign: Parsed<Campaign> }) {
+function CampaignSchedule({ campaign }: { campaign: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   const format = useFormat();
   const { schedule } = campaign;

@@ -8,7 +8,7 @@ import { viewOf, viewParameters } from './listSearchParams.ts';
 import type { ListIds } from './useKolList.ts';
 
 /** What the loader of `/kols` returns. */
-export interface KolsData {
+interface KolsData {
   page: 'list' | 'directory' | 'lookup';
   Page: ComponentType<ListIds>;
 }

@@ -50,7 +50,7 @@ export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): Da
 }
 
 /** A column of a table of KOLs. */
-export interface KolColumn<Kol extends ParsedKol>
+interface KolColumn<Kol extends ParsedKol>
   extends Pick<DataColumn<ParsedKol>, 'id' | 'header' | 'size' | 'meta' | 'sortDescFirst'> {
   /** The sort value. */
   value: (kol: Kol) => SortValue;
@@ -64,7 +64,7 @@ interface KolDays<Kol> {
 }
 
 /** The days of a KOL that was read with its interactions and events. */
-export const LISTED_DAYS: KolDays<ParsedKol> = { lastContact: lastContactOf, nextEvent: nextEventOf };
+const LISTED_DAYS: KolDays<ParsedKol> = { lastContact: lastContactOf, nextEvent: nextEventOf };
 
 /** The columns of a table of KOLs. A column's id is the path of its field. */
 export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolColumn<Kol>[] {
@@ -253,7 +253,7 @@ interface FailedKolProps extends FailedKolActions {
 }
 
 /** Explains in one row why an id failed to load, with retry and remove. */
-export function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
+function FailedKol({ kol: { id, error }, onRetry, onRemove }: FailedKolProps) {
   const t = useKolListMessages();
   const kol = useKolLabels();
   const common = useCommonMessages();

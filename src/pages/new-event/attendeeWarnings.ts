@@ -57,8 +57,6 @@ export function readEventsAround(eventDays: EventDays | null) {
   };
 }
 
-export type ReadEventsAround = ReturnType<typeof readEventsAround>;
-
 /** True if a KOL has more recent events than the planner's limit. */
 export const isBusy = ({ recent }: EventsAround, limit: number) => recent.length > limit;
 

@@ -186,7 +186,7 @@ const isMarketUnreadable = (product: Parsed<Product>, code: string) =>
   ['status', 'clearance_number', 'ce_mark'].some((field) => isUnreadable(product.market_status?.[code], field));
 
 /** The status of a product in each market, with its clearance number or CE mark, if any. */
-export function MarketMatrix({ product }: { product: Parsed<Product> }) {
+function MarketMatrix({ product }: { product: Parsed<Product> }) {
   const t = useProductMessages();
   const codes = getMarkets(product);
   if (codes.length === 0)

@@ -4,7 +4,7 @@
  */
 
 /** The intended moment if a wall time occurs twice. */
-export type Fold = 'first' | 'second';
+type Fold = 'first' | 'second';
 
 /**
  * The meaning of a wall time in a zone:
@@ -13,7 +13,7 @@ export type Fold = 'first' | 'second';
  * - `skipped`: no moment, because the clock jumped over it; `before` and `after` are the wall times one jump away
  * - `repeated`: two moments, because the clock was set back
  */
-export type ParsedWallTime =
+type ParsedWallTime =
   | { kind: 'none' }
   | { kind: 'once'; moment: string }
   | { kind: 'skipped'; before: string; after: string }
