@@ -17,8 +17,8 @@ import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import type { TableLayout } from './tableLayout.ts';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
+import type { TableLayout } from './useLayoutState.ts';
 
 interface ColumnsDialogProps<Data extends RowData> {
   table: DataTableInstance<Data>;

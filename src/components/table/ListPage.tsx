@@ -27,9 +27,9 @@ import type { TableViews } from './SavedViewsDialog.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import { useLayoutState } from './tableLayout.ts';
 import { toSorting, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
+import { useLayoutState } from './useLayoutState.ts';
 
 // Loaded after a click.
 const SortProgress = lazy(async () => ({ default: (await import('./SortProgress.tsx')).SortProgress }));

@@ -11,8 +11,8 @@ import { DataTable } from './DataTable.tsx';
 import styles from './ListPage.module.css';
 import { Pagination } from './Pagination.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import type { TableLayout } from './tableLayout.ts';
 import type { DataRow, DataTableInstance } from './useDataTable.ts';
+import type { TableLayout } from './useLayoutState.ts';
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the previous request. */
 export interface PageResult<Row> {

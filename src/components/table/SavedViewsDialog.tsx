@@ -17,7 +17,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { NameForm } from '../form/NameForm.tsx';
 import { useRename } from '../form/useRename.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
-import type { TableLayout } from './tableLayout.ts';
+import type { TableLayout } from './useLayoutState.ts';
 
 /** A named set of filters and columns. */
 interface View {

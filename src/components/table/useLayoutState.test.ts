@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type TableLayout, useLayoutState } from './tableLayout.ts';
 import { type DataTableInstance, useDataTable } from './useDataTable.ts';
+import { type TableLayout, useLayoutState } from './useLayoutState.ts';
 
 type TestRow = Record<string, string>;
 
