@@ -7,8 +7,8 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
+import type { Period } from '../shared/campaignPeriod.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import type { Period } from './period.ts';
 import type { CampaignMetricsQuery } from './searchParams.ts';
 
 interface ReportSummaryProps {
