@@ -67,7 +67,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
     'shortlist: save list, favourites, favorites, bookmark',
     'plot: chart, diagram, scatter, graph',
     'calendar: Outlook, ics, iCal',
-    'invitees: guests, attendees, export, download, Excel',
+    'attendees: guests, invitees, export, download, Excel',
   ],
 
   shortcutsIntro: 'In addition to your browser’s own shortcuts:',

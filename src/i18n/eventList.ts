@@ -43,8 +43,6 @@ export const useEventListMessages = defineMessages('eventList', {
   noAttendees: 'No KOL is invited.',
   rsvps: { confirmed: 'Confirmed', pending: 'Pending', declined: 'Declined' },
   duplicate: 'Duplicate',
-  attendeesFile: 'Attendees with contacts (CSV)',
-  loadingContacts: 'Loading contacts…',
 
   draftsHelp: 'Forms that you started in this browser and did not send. Signing out deletes them.',
   noDraftsTitle: 'No unsent drafts',

@@ -343,4 +343,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: 'Kalenderdatei (.ics)',
+  attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
+  loadingContacts: 'Kontaktdaten werden geladen …',
 };

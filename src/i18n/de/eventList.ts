@@ -43,8 +43,6 @@ export const eventList: Translation['eventList'] = {
   noAttendees: 'Niemand ist eingeladen.',
   rsvps: { confirmed: 'Zugesagt', pending: 'Offen', declined: 'Abgesagt' },
   duplicate: 'Duplizieren',
-  attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
-  loadingContacts: 'Kontaktdaten werden geladen …',
 
   draftsHelp:
     'Formulare, die Sie in diesem Browser begonnen und nicht gesendet haben. Beim Abmelden werden sie gelöscht.',

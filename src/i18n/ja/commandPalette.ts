@@ -62,7 +62,7 @@ export const commandPalette: Translation['commandPalette'] = {
     '候補リスト: リストを保存, お気に入り, ブックマーク',
     '散布図: グラフ, チャート, 図',
     'カレンダー: Outlook, ics, iCal, 予定表',
-    '招待者: 参加者, 出席者, エクスポート, ダウンロード, Excel',
+    '参加者: 招待者, 出席者, エクスポート, ダウンロード, Excel',
   ],
 
   shortcutsIntro: 'ブラウザー標準のショートカットに加えて使えるもの：',

@@ -308,4 +308,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: 'カレンダーファイル（.ics）',
+  attendeesFile: '連絡先付き参加者一覧（CSV）',
+  loadingContacts: '連絡先を読み込んでいます…',
 };

@@ -41,8 +41,6 @@ export const eventList: Translation['eventList'] = {
   noAttendees: '招待されたKOLはいません。',
   rsvps: { confirmed: '出席', pending: '未回答', declined: '欠席' },
   duplicate: '複製',
-  attendeesFile: '連絡先付き参加者一覧（CSV）',
-  loadingContacts: '連絡先を読み込んでいます…',
 
   draftsHelp: 'このブラウザーで入力を始め、まだ送信していないフォームです。サインアウトすると削除されます。',
   noDraftsTitle: '未送信の下書きはありません',

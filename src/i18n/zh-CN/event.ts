@@ -293,4 +293,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: '日历文件（.ics）',
+  attendeesFile: '参会者及联系方式（CSV）',
+  loadingContacts: '正在加载联系方式…',
 };

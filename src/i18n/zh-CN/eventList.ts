@@ -41,8 +41,6 @@ export const eventList: Translation['eventList'] = {
   noAttendees: '没有受邀的 KOL。',
   rsvps: { confirmed: '已确认', pending: '待回复', declined: '已谢绝' },
   duplicate: '复制活动',
-  attendeesFile: '参会者及联系方式 (CSV)',
-  loadingContacts: '正在加载联系方式…',
 
   draftsHelp: '您在此浏览器中开始填写但尚未发送的表单。退出登录后将被删除。',
   noDraftsTitle: '没有未发送的草稿',

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, FileDown, Printer } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useCreatedEventMessages } from '../../i18n/createdEvent.ts';
@@ -13,8 +11,8 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { getCachedKol } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
+import { AttendeesExport } from '../shared/AttendeesExport.tsx';
 import { createIcs } from '../shared/createIcs.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -26,7 +24,6 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const common = useCommonMessages();
   const hasDeskApi = useHasDeskApi();
   const saveCalendar = useCalendarFile(created);
-  const saveInvitees = useInviteesFile(created);
   const [run, error] = useAsyncAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
@@ -39,14 +36,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
         {t.calendarFile}
       </Button>
       {created.sent.attendees.length > 0 && (
-        <Button
-          ref={pageAction(ofCreated.invitees)}
-          variant="outlined"
-          startIcon={<FileDown size={18} />}
-          onClick={() => void run(saveInvitees)}
-        >
-          {ofCreated.invitees}
-        </Button>
+        <AttendeesExport eventId={created.event.id} attendees={created.sent.attendees.map((id) => ({ id }))} />
       )}
       <Button
         ref={pageAction(common.print)}
@@ -92,47 +82,5 @@ function useCalendarFile({ event, sent, zone }: CreatedEventRecord) {
     });
     saveFile(`${event.id}.ics`, text, 'text/calendar;charset=utf-8');
     reportExport({ action: 'exported', subject: event.id });
-  };
-}
-
-const INVITEE_FIELDS = [
-  'id',
-  'name',
-  'institution',
-  'email',
-  'phone',
-  'city',
-  'country',
-  'tier',
-  'engagement',
-] as const;
-
-type Invitee = { id: string } & Partial<Record<(typeof INVITEE_FIELDS)[number], string | null>>;
-
-/** Exports the invited KOLs with the loaded data and what a planner needs to write to them, without internal notes. */
-function useInviteesFile({ event, sent }: CreatedEventRecord) {
-  const { csv } = useCreatedEventMessages();
-  const client = useQueryClient();
-  const columns: CsvColumn<Invitee>[] = INVITEE_FIELDS.map((field) => ({
-    header: csv[field],
-    value: (row) => row[field],
-  }));
-  return async () => {
-    const rows = sent.attendees.map((id): Invitee => {
-      const kol = getCachedKol(client, id);
-      return {
-        id,
-        name: kol?.full_name,
-        institution: kol?.institution,
-        tier: kol?.tier,
-        engagement: kol?.engagement_level,
-        email: kol?.contact?.email,
-        phone: kol?.contact?.phone,
-        city: kol?.contact?.address?.city,
-        country: kol?.contact?.address?.country,
-      };
-    });
-    saveFile(`${event.id}-invitees.csv`, await csvText(columns, rows));
-    reportExport({ action: 'exported', subject: event.id, count: rows.length });
   };
 }
