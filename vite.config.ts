@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED_FILES = [
   {
     name: 'common',
-    test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section|DescriptionList)\.)|i18n\/(getLabel|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|RateLimit)|@mui\/material\/(Card|Chip|NativeSelect|Portal|Skeleton)\/|lucide-react/,
+    test: /components\/(feedback\/(ErrorAlert|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section|DescriptionList)\.)|contract\/calendarDays|i18n\/(getLabel|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|RateLimit)|@mui\/material\/(Card|Chip|NativeSelect|Portal|Skeleton)\/|lucide-react/,
     // Icons of few screens stay with them.
     minShareCount: 3,
   },
@@ -23,6 +23,10 @@ const SHARED_FILES = [
   {
     name: 'form',
     test: /components\/form\/(TextField|FormField|RadioCardGroup|useFileDrop)|@mui\/material\/(FormControlLabel|Radio)\//,
+  },
+  {
+    name: 'campaigns',
+    test: /i18n\/campaign\.|pages\/shared\/(useCampaignFilters|campaignMetrics|campaignPeriod)/,
   },
   {
     name: 'events',

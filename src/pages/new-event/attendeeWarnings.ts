@@ -1,8 +1,9 @@
+import { addDays } from '../../contract/calendarDays.ts';
 import type { KolEvent, KolInclude } from '../../contract/kol.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { dayBefore, daysBetween } from '../shared/wallTime.ts';
+import { daysBetween } from '../shared/wallTime.ts';
 
 /** Attendees are loaded with their events, for the warnings and for the check after a lost response. */
 export const INCLUDE_EVENTS: readonly KolInclude[] = ['events'];
@@ -66,7 +67,7 @@ export const isBusy = ({ recent }: EventsAround, limit: number) => recent.length
 export const isWarned = (around: EventsAround, limit: number) => around.sameDays.length > 0 || isBusy(around, limit);
 
 function eventsAround(events: readonly Lenient<KolEvent>[], { days, first }: EventDays): EventsAround {
-  const from = dayBefore(first, BUSY_DAYS);
+  const from = addDays(first, -BUSY_DAYS);
   const sameDays: OtherEvent[] = [];
   const recent: OtherEvent[] = [];
   events.forEach(({ id, name, date }, position) => {

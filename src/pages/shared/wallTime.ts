@@ -52,7 +52,7 @@ export function minuteOfDay(moment: string, zone: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `most`. */
+/** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `maxDays`. */
 export function daysBetween(start: string, end: string, zone: string, maxDays = 400): string[] {
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(zone).toPlainDate();
   const days: string[] = [];
@@ -63,10 +63,6 @@ export function daysBetween(start: string, end: string, zone: string, maxDays = 
   }
   return days;
 }
-
-/** Returns the calendar day a number of days earlier. */
-export const dayBefore = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).subtract({ days }).toString();
 
 /** True if the browser supports the zone. */
 function isZone(zone: string): boolean {

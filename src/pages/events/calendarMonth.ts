@@ -1,18 +1,6 @@
+import { addDays, localDay } from '../../contract/calendarDays.ts';
 import type { Event } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-
-/** The calendar day of a moment in the user's time zone, `YYYY-MM-DD`. */
-export const localDay = (moment: Date): string =>
-  [
-    String(moment.getFullYear()).padStart(4, '0'),
-    String(moment.getMonth() + 1).padStart(2, '0'),
-    String(moment.getDate()).padStart(2, '0'),
-  ].join('-');
-
-// Days have no time zone, so all arithmetic is in UTC.
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** @param month `YYYY-MM` */
 export function addMonths(month: string, months: number): string {
@@ -26,7 +14,7 @@ export function weeksOfMonth(month: string, locale: string): string[][] {
   const first = `${month}-01`;
   const before = (new Date(`${first}T00:00:00Z`).getUTCDay() - firstWeekday(locale) + 7) % 7;
   const weeks: string[][] = [];
-  for (let start = addDays(first, -before); start.slice(0, 7) <= month; start = addDays(start, 7))
+  for (let start = addDays(first, -before); weeks.length === 0 || start.startsWith(month); start = addDays(start, 7))
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(start, index)));
   return weeks;
 }
