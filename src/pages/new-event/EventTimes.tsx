@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
 import { PHONE } from '../../theme/theme.ts';
 import { minuteOfDay } from '../shared/wallTime.ts';
-import { listedZone, userZone, zoneLabel } from '../shared/zones.ts';
+import { listedZone, userZone, zoneLabel } from './zones.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */

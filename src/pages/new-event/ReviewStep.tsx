@@ -8,11 +8,11 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
-import { isZoneElsewhere } from '../shared/zones.ts';
 import { EventTimes, TimeWarnings } from './EventTimes.tsx';
 import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
 import { REVIEW_ID } from './useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
+import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {
   /** The exact request. */

@@ -7,8 +7,12 @@ import { type Format, useFormat } from '../../i18n/format.ts';
 import type { UserLocale } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { zoneName } from '../../i18n/zoneName.ts';
-import { cityName } from '../shared/cityNames.ts';
 import { utcOffset } from '../shared/wallTime.ts';
+import { cityName } from './cityNames.ts';
+import { otherNames } from './countryNames.ts';
+import { fieldId, hasVenue } from './eventFormValues.ts';
+import { type EventSectionProps, setField } from './fieldProps.ts';
+import { useZonesReady, zoneFacts } from './useZonesReady.ts';
 import {
   findZone,
   isKnownZone,
@@ -19,11 +23,7 @@ import {
   type Zone,
   zoneLabel,
   zonesOf,
-} from '../shared/zones.ts';
-import { otherNames } from './countryNames.ts';
-import { fieldId, hasVenue } from './eventFormValues.ts';
-import { type EventSectionProps, setField } from './fieldProps.ts';
-import { useZonesReady, zoneFacts } from './useZonesReady.ts';
+} from './zones.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventSectionProps) {

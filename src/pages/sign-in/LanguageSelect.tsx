@@ -4,7 +4,7 @@ import { Languages } from 'lucide-react';
 import { useAppMessages } from '../../i18n/app.ts';
 import { isLanguage, LANGUAGES } from '../../i18n/locale.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { useLanguageChange } from './useLanguageChange.ts';
+import { useLanguageChange } from '../shared/useLanguageChange.ts';
 
 /** Selects the language. All texts change in place, and typed values stay. */
 export function LanguageSelect() {
