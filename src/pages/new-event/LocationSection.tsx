@@ -12,7 +12,7 @@ import { otherNames } from './countryNames.ts';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 import { RadioField } from './RadioField.tsx';
-import { zoneForCountry } from './zones.ts';
+import { zoneForCountry } from './schedule/zones.ts';
 
 /**
  * The location of the event. A location is sent only with a type, so the other fields appear after the type is

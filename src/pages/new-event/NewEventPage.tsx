@@ -24,7 +24,7 @@ import { EventForm } from './EventForm.tsx';
 import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
 
 // The form does not need it. A release in between does no harm: the address names the event, and the tab remembers it.
-const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
+const CreatedEvent = lazy(async () => ({ default: (await import('./created/CreatedEvent.tsx')).CreatedEvent }));
 
 interface ShownForm {
   address: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import 'temporal-polyfill/global';
-import { parseWallTime } from '../shared/wallTime.ts';
+import { parseWallTime } from '../../shared/wallTime.ts';
 import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 
 describe('the zone of a venue', () => {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ParsedKol } from '../../contract/parseKol.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { isUnreadable } from '../../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../../contract/parseKol.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
 import styles from './AttendeeEvidence.module.css';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 

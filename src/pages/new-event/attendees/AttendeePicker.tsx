@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { describedBy, FormField } from '../../components/form/FormField.tsx';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useKolSearch } from '../../queries/useKolSearch.ts';
-import { useKolDetail } from '../shared/useKolDetail.ts';
+import { describedBy, FormField } from '../../../components/form/FormField.tsx';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useKolSearch } from '../../../queries/useKolSearch.ts';
+import { useKolDetail } from '../../shared/useKolDetail.ts';
 
 const FIELD_ID = 'event-attendee-search';
 

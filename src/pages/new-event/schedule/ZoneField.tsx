@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
-import type { AutocompleteOption } from '../../components/form/searchOptions.ts';
-import { type EventMessages, useEventMessages } from '../../i18n/event.ts';
-import { type Format, useFormat } from '../../i18n/format.ts';
-import type { UserLocale } from '../../i18n/locale.ts';
-import { useLocale } from '../../i18n/localeStore.ts';
-import { zoneName } from '../../i18n/zoneName.ts';
-import { utcOffset } from '../shared/wallTime.ts';
+import { AutocompleteField } from '../../../components/form/AutocompleteField.tsx';
+import type { AutocompleteOption } from '../../../components/form/searchOptions.ts';
+import { type EventMessages, useEventMessages } from '../../../i18n/event.ts';
+import { type Format, useFormat } from '../../../i18n/format.ts';
+import type { UserLocale } from '../../../i18n/locale.ts';
+import { useLocale } from '../../../i18n/localeStore.ts';
+import { zoneName } from '../../../i18n/zoneName.ts';
+import { utcOffset } from '../../shared/wallTime.ts';
+import { otherNames } from '../countryNames.ts';
+import { fieldId, hasVenue } from '../eventFormValues.ts';
+import { type EventSectionProps, setField } from '../fieldProps.ts';
 import { cityName } from './cityNames.ts';
-import { otherNames } from './countryNames.ts';
-import { fieldId, hasVenue } from './eventFormValues.ts';
-import { type EventSectionProps, setField } from './fieldProps.ts';
 import { useZonesReady, zoneFacts } from './useZonesReady.ts';
 import {
   findZone,

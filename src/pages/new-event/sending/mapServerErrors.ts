@@ -1,10 +1,10 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { EventCreate } from '../../contract/event.ts';
-import { isKolId } from '../../contract/kolIds.ts';
-import type { ProblemError } from '../../contract/problem.ts';
-import type { EventMessages } from '../../i18n/event.ts';
-import type { EventFormValues } from '../../storage/eventDrafts.ts';
-import { EVENT_FIELDS, type EventField, fieldId } from './eventFormValues.ts';
+import type { EventCreate } from '../../../contract/event.ts';
+import { isKolId } from '../../../contract/kolIds.ts';
+import type { ProblemError } from '../../../contract/problem.ts';
+import type { EventMessages } from '../../../i18n/event.ts';
+import type { EventFormValues } from '../../../storage/eventDrafts.ts';
+import { EVENT_FIELDS, type EventField, fieldId } from '../eventFormValues.ts';
 
 /** An error of the form: its message, and the id of the element to correct; null if it has no field. */
 export interface FormError {

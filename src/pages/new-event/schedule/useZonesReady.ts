@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { remember } from '../../i18n/format.ts';
-import { zoneName } from '../../i18n/zoneName.ts';
-import { offsetMinutes } from '../shared/wallTime.ts';
+import { remember } from '../../../i18n/format.ts';
+import { zoneName } from '../../../i18n/zoneName.ts';
+import { offsetMinutes } from '../../shared/wallTime.ts';
 import { ZONES } from './zones.ts';
 
 /** The wait before the first slice in milliseconds, because the first paint comes first. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { KOL_TIERS } from '../../contract/kol.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
+import { KOL_TIERS } from '../../../contract/kol.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { getLabel } from '../../../i18n/getLabel.ts';
+import { useKolMessages } from '../../../i18n/kol.ts';
 import { isWarned } from './attendeeWarnings.ts';
 import type { Attendees } from './useAttendees.ts';
 

@@ -1,7 +1,7 @@
-import { isKolId } from '../../contract/kolIds.ts';
-import type { EventMessages } from '../../i18n/event.ts';
-import type { KolMessages } from '../../i18n/kol.ts';
-import type { KolBatchEntry } from '../../queries/kolBatch.ts';
+import { isKolId } from '../../../contract/kolIds.ts';
+import type { EventMessages } from '../../../i18n/event.ts';
+import type { KolMessages } from '../../../i18n/kol.ts';
+import type { KolBatchEntry } from '../../../queries/kolBatch.ts';
 
 /** One attendee with its state. */
 export interface AttendeeState {

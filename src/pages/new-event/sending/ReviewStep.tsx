@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { FocusableButton } from '../../components/form/FocusableButton.tsx';
-import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { Value } from '../../components/layout/Value.tsx';
-import type { EventCreate } from '../../contract/event.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { formatLocation } from '../shared/formatLocation.ts';
-import { EventTimes, TimeWarnings } from './EventTimes.tsx';
-import { ReviewedAttendees, useReviewedAttendees } from './InvitedKols.tsx';
-import { REVIEW_ID } from './useFormFocus.ts';
+import { FocusableButton } from '../../../components/form/FocusableButton.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
+import { Value } from '../../../components/layout/Value.tsx';
+import type { EventCreate } from '../../../contract/event.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { formatLocation } from '../../shared/formatLocation.ts';
+import { ReviewedAttendees, useReviewedAttendees } from '../attendees/InvitedKols.tsx';
+import { EventTimes, TimeWarnings } from '../schedule/EventTimes.tsx';
+import { isZoneElsewhere } from '../schedule/zones.ts';
+import { REVIEW_ID } from '../useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
-import { isZoneElsewhere } from './zones.ts';
 
 interface ReviewStepProps {
   /** The exact request. */

@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarPlus, Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
-import { pageAction } from '../../components/layout/pageActions.ts';
-import { saveFile } from '../../components/table/saveFile.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
-import { useCreatedEventMessages } from '../../i18n/createdEvent.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { eventsPath, newEventPath } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
-import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
-import { AttendeesExport } from '../shared/AttendeesExport.tsx';
-import { createIcs } from '../shared/createIcs.ts';
-import { formatAddress } from '../shared/formatLocation.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { useAsyncAction } from '../../../components/feedback/useAsyncAction.tsx';
+import { pageAction } from '../../../components/layout/pageActions.ts';
+import { saveFile } from '../../../components/table/saveFile.ts';
+import { useCommonMessages } from '../../../i18n/common.ts';
+import { useCreatedEventMessages } from '../../../i18n/createdEvent.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { eventsPath, newEventPath } from '../../../paths.ts';
+import { useHasDeskApi } from '../../../queries/deskApi.ts';
+import type { CreatedEventRecord } from '../../../storage/createdEvents.ts';
+import { AttendeesExport } from '../../shared/AttendeesExport.tsx';
+import { createIcs } from '../../shared/createIcs.ts';
+import { formatAddress } from '../../shared/formatLocation.ts';
+import { reportExport } from '../../shared/reportExport.ts';
 
 /** The actions for a created event: export it, plan the next one, or go to all events. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {

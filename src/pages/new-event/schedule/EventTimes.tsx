@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Alert } from '../../components/feedback/Alert.tsx';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { useLocale } from '../../i18n/localeStore.ts';
-import { zoneName } from '../../i18n/zoneName.ts';
-import { PHONE } from '../../theme/theme.ts';
-import { minuteOfDay } from '../shared/wallTime.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useLocale } from '../../../i18n/localeStore.ts';
+import { zoneName } from '../../../i18n/zoneName.ts';
+import { PHONE } from '../../../theme/theme.ts';
+import { minuteOfDay } from '../../shared/wallTime.ts';
 import { listedZone, userZone, zoneLabel } from './zones.ts';
 
 interface EventTimesProps {

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
-import { FieldHelperText } from '../../components/form/FormField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { Section } from '../../components/layout/Section.tsx';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { setBusyLimit, useBusyLimit } from '../../storage/preferences.ts';
+import { RateLimitNotice } from '../../../components/feedback/RateLimitNotice.tsx';
+import { FieldHelperText } from '../../../components/form/FormField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Section } from '../../../components/layout/Section.tsx';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { setBusyLimit, useBusyLimit } from '../../../storage/preferences.ts';
+import { fieldId } from '../eventFormValues.ts';
+import type { EventSectionProps } from '../fieldProps.ts';
 import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
 import { BUSY_DAYS } from './attendeeWarnings.ts';
-import { fieldId } from './eventFormValues.ts';
-import type { EventSectionProps } from './fieldProps.ts';
 import type { Attendees } from './useAttendees.ts';
 
 /** The attendees: each as one row, or as an error next to the id. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { restoreFocus } from '../../components/feedback/focus.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
+import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
+import { restoreFocus } from '../../../components/feedback/focus.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { fieldId } from '../eventFormValues.ts';
+import { type EventSectionProps, setField } from '../fieldProps.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import { isBusy } from './attendeeWarnings.ts';
-import { fieldId } from './eventFormValues.ts';
-import { type EventSectionProps, setField } from './fieldProps.ts';
 import type { Attendees } from './useAttendees.ts';
 
 interface AttendeeListProps extends EventSectionProps {

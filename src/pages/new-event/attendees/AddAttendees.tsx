@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { History, Plus } from 'lucide-react';
-import { FileButton } from '../../components/form/FileButton.tsx';
-import { readTextFile } from '../../components/form/readTextFile.ts';
-import { TextField } from '../../components/form/TextField.tsx';
-import { useFileDrop } from '../../components/form/useFileDrop.ts';
-import { isKolId, kolIdsInText } from '../../contract/kolIds.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useRecentKols } from '../../storage/recentRecords.ts';
-import { useShortlists } from '../../storage/shortlists.ts';
+import { FileButton } from '../../../components/form/FileButton.tsx';
+import { readTextFile } from '../../../components/form/readTextFile.ts';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useFileDrop } from '../../../components/form/useFileDrop.ts';
+import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useRecentKols } from '../../../storage/recentRecords.ts';
+import { useShortlists } from '../../../storage/shortlists.ts';
+import { fieldId, mergeAttendees } from '../eventFormValues.ts';
+import { type EventFormMethods, type EventSectionProps, fieldProps, setField } from '../fieldProps.ts';
 import { AttendeePicker } from './AttendeePicker.tsx';
-import { fieldId, mergeAttendees } from './eventFormValues.ts';
-import { type EventFormMethods, type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 
 /** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);

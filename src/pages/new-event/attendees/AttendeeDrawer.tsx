@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
-import { Chip } from '../../components/layout/Chip.tsx';
-import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
-import { DetailDrawer } from '../../components/layout/DetailDrawer.tsx';
-import { optional, Value } from '../../components/layout/Value.tsx';
-import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ParsedKol } from '../../contract/parseKol.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { getLabel } from '../../i18n/getLabel.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
-import { kolPath } from '../../paths.ts';
+import { Chip } from '../../../components/layout/Chip.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
+import { DetailDrawer } from '../../../components/layout/DetailDrawer.tsx';
+import { optional, Value } from '../../../components/layout/Value.tsx';
+import { isUnreadable } from '../../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../../contract/parseKol.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { getLabel } from '../../../i18n/getLabel.ts';
+import { useKolMessages } from '../../../i18n/kol.ts';
+import { kolPath } from '../../../paths.ts';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
 interface AttendeeDrawerProps {

@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { LONGEST_COUNTED_S, useCountdown } from '../../components/feedback/useCountdown.ts';
-import type { Event, EventCreate } from '../../contract/event.ts';
-import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { useFormat } from '../../i18n/format.ts';
-import { createEventOptions, findEventOnProfile, isContentRejected, isOutcomeUnknown } from '../../queries/events.ts';
-import type { PendingSubmission } from '../../storage/eventDrafts.ts';
+import { LONGEST_COUNTED_S, useCountdown } from '../../../components/feedback/useCountdown.ts';
+import type { Event, EventCreate } from '../../../contract/event.ts';
+import type { Parsed } from '../../../contract/lenientParsing.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import {
+  createEventOptions,
+  findEventOnProfile,
+  isContentRejected,
+  isOutcomeUnknown,
+} from '../../../queries/events.ts';
+import type { PendingSubmission } from '../../../storage/eventDrafts.ts';
+import type { EventDraftState } from '../useEventDraft.ts';
 import { mapServerErrors, type ServerErrors } from './mapServerErrors.ts';
-import type { EventDraftState } from './useEventDraft.ts';
 
 const NO_ERRORS: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };
 

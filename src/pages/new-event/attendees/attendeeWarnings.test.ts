@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global';
 import { expect, test } from 'vitest';
-import type { ParsedKol } from '../../contract/parseKol.ts';
+import type { ParsedKol } from '../../../contract/parseKol.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 
 test('an event counts once with any number of roles, and events without an id count separately', () => {

@@ -1,12 +1,12 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { Alert } from '../../components/feedback/Alert.tsx';
-import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
-import type { ShownError } from '../../components/feedback/errorMessages.ts';
-import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
-import { useEventMessages } from '../../i18n/event.ts';
-import { TOUCH } from '../../theme/theme.ts';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { ErrorDetails } from '../../../components/feedback/ErrorDetails.tsx';
+import type { ShownError } from '../../../components/feedback/errorMessages.ts';
+import { getRequestInfo } from '../../../components/feedback/errorMessages.ts';
+import { useCommonMessages } from '../../../i18n/common.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { TOUCH } from '../../../theme/theme.ts';
 import type { FormError } from './mapServerErrors.ts';
 
 /** The maximum number of errors; more would not help. */
