@@ -18,7 +18,7 @@ const SHARED_FILES = [
   },
   {
     name: 'list',
-    test: /components\/(table\/(DataTable|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/,
+    test: /components\/(table\/(DataTable|InvalidFiltersAlert|ListToolbar|NoResults|cells|tableLayout)|form\/Filter)/,
   },
   {
     name: 'form',

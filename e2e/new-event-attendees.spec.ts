@@ -33,7 +33,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(desk.getByText('You invite Dr. Ada Keller. 2 entries need a correction.')).toBeVisible();
   // The draft has the same numbers on home and among the drafts.
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByText(/^1 KOL to invite \+ 2 to correct, changed/)).toBeVisible();
   await desk.goto('/events?tab=drafts');
   await expect(desk.getByText(/1 KOL to invite \+ 2 to correct$/)).toBeVisible();

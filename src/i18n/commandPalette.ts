@@ -40,7 +40,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   product: 'Product',
   event: 'Event',
   shortlist: 'Shortlist',
-  draft: 'Draft of an event',
+  draft: 'Unfinished event',
   createdEvent: 'Event created in this browser',
 
   onPage: 'On this page',
@@ -68,6 +68,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
     'plot: chart, diagram, scatter, graph',
     'calendar: Outlook, ics, iCal',
     'attendees: guests, invitees, export, download, Excel',
+    'unfinished event: draft',
   ],
 
   shortcutsIntro: 'In addition to your browser’s own shortcuts:',

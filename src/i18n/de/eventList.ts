@@ -19,7 +19,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: 'Welche Veranstaltungen',
   upcoming: 'Kommende',
   past: 'Vergangene',
-  drafts: 'Entwürfe',
+  drafts: 'Unfertig',
   layout: 'Darstellung',
   table: 'Tabelle',
   calendar: 'Kalender',
@@ -46,7 +46,7 @@ export const eventList: Translation['eventList'] = {
 
   draftsHelp:
     'Formulare, die Sie in diesem Browser begonnen und nicht gesendet haben. Beim Abmelden werden sie gelöscht.',
-  noDraftsTitle: 'Keine ungesendeten Entwürfe',
+  noDraftsTitle: 'Keine unfertigen Veranstaltungen',
   noDrafts:
     'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder sich abmelden.',
   unnamedDraft: 'Eine Veranstaltung ohne Namen',

@@ -17,7 +17,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: '表示するイベント',
   upcoming: '今後',
   past: '過去',
-  drafts: '下書き',
+  drafts: '入力途中',
   layout: '表示形式',
   table: '表',
   calendar: 'カレンダー',
@@ -43,7 +43,7 @@ export const eventList: Translation['eventList'] = {
   duplicate: '複製',
 
   draftsHelp: 'このブラウザーで入力を始め、まだ送信していないフォームです。サインアウトすると削除されます。',
-  noDraftsTitle: '未送信の下書きはありません',
+  noDraftsTitle: '入力途中のイベントはありません',
   noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかサインアウトするまでここに残ります。',
   unnamedDraft: '名前のないイベント',
   draftDetail: (when, kols, toCorrect) =>
