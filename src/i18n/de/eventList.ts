@@ -19,7 +19,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: 'Welche Veranstaltungen',
   upcoming: 'Kommende',
   past: 'Vergangene',
-  drafts: 'Unfertig',
+  drafts: 'Unfertige',
   layout: 'Darstellung',
   table: 'Tabelle',
   calendar: 'Kalender',
