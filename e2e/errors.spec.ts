@@ -293,7 +293,7 @@ test.describe('a screen whose code was removed by a new release', () => {
     await desk.getByLabel('Name', { exact: true }).fill('Board that must not get lost');
     await desk.route('**/assets/ProductsPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
     await desk.getByRole('link', { name: 'Products' }).click();
-    await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+    await desk.getByRole('button', { name: 'Keep and leave' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     expect(starts).toBe(1);
     // Focus moves as after any other navigation.

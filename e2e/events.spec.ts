@@ -48,10 +48,10 @@ test('a form that was left is among the drafts, with their number, and opens aga
   await desk.goto('/events/new');
   await desk.getByLabel('Name', { exact: true }).fill('Half a board');
   await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   const tabs = desk.getByRole('group', { name: 'Which events' });
   await expect(tabs.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
-  await tabs.getByRole('button', { name: 'Drafts 1' }).click();
+  await tabs.getByRole('button', { name: 'Unfinished 1' }).click();
   expect(await axeErrors(desk)).toEqual([]);
   await desk.getByRole('link', { name: 'Half a board' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');

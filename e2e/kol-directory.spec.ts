@@ -21,7 +21,10 @@ const tick = async (page: Page, ...names: string[]) => {
 };
 const linesOf = async (file: Download) => (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
 
-test('ticked KOLs are compared, printed, invited, exported and put on a shortlist', async ({ desk, organization }) => {
+test('selected KOLs are compared, printed, invited, exported and put on a shortlist', async ({
+  desk,
+  organization,
+}) => {
   await organization.import(kols);
   await desk.goto('/kols');
   await tick(desk, 'Dr. Number 01', 'Dr. Number 03');

@@ -33,7 +33,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(desk.getByText('You invite Dr. Ada Keller. 2 entries need a correction.')).toBeVisible();
   // The draft has the same numbers on home and among the drafts.
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByText(/^1 KOL to invite \+ 2 to correct, changed/)).toBeVisible();
   await desk.goto('/events?tab=drafts');
   await expect(desk.getByText(/1 KOL to invite \+ 2 to correct$/)).toBeVisible();
@@ -247,7 +247,7 @@ test('300 attendees load, and typing stays smooth', async ({ desk, organization 
   expect(slowest).toBeLessThan(300);
 });
 
-test('the confirmation offers copy of the id, print, calendar file, invitees, duplicate, and the events of this tab', {
+test('the confirmation offers copy of the id, print, calendar file, attendees, duplicate, and the events of this tab', {
   tag: '@chromium',
 }, async ({ desk, organization, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -280,12 +280,16 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   expect(calendar.text).toContain('DTSTART;TZID=Europe/Berlin:20270328T013000\r\n');
   expect(calendar.text).toContain('DESCRIPTION:Line one\\; two\\,\\nthree\r\n');
   expect(calendar.text).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20270328T020000\r\n');
-  const invitees = await text('Invitees (CSV)');
-  expect(invitees.text).toContain(
-    // A leading + would be a formula.
-    `kol_ben,Dr. Ben Ito,University Hospital Example,ada.keller@example.org,"'+49 30 23125 000",Berlin,DE,tier_2,high`,
+  const attendees = await text('Attendees with contacts (CSV)');
+  expect(attendees.file).toBe(`${id}-attendees.csv`);
+  expect(attendees.text).toContain(
+    'id,full_name,institution,role,rsvp,email,phone,city,country,tier,engagement_level\r\n',
   );
-  expect(invitees.text).not.toContain('Prefers mornings');
+  expect(attendees.text).toContain(
+    // A leading + would be a formula.
+    `kol_ben,Dr. Ben Ito,University Hospital Example,,,ada.keller@example.org,"'+49 30 23125 000",Berlin,DE,tier_2,high`,
+  );
+  expect(attendees.text).not.toContain('Prefers mornings');
 
   // The page survives a reload, although the interface cannot show the event.
   await desk.reload();
@@ -310,4 +314,32 @@ test('the confirmation offers copy of the id, print, calendar file, invitees, du
   // For an event that this tab does not know, the page does not claim a creation.
   await desk.goto('/events/new?created=evt_garbage');
   await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
+});
+
+test.describe('while a profile fails to load', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 403'] });
+
+  test('the file of the attendees is not saved without it, and the error offers a retry', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([ada, ben]);
+    await desk.goto('/events/new?attendees=kol_ada,kol_ben');
+    await fillForm(desk);
+    await review(desk);
+    await create(desk).click();
+    await isCreated(desk);
+    await desk.route('**/v1/kols/kol_ben', (route) => route.fulfill({ status: 403 }));
+    // After a reload no profile is cached.
+    await desk.reload();
+    const downloads: string[] = [];
+    desk.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await desk.getByRole('button', { name: 'Attendees with contacts (CSV)' }).click();
+    const alert = desk.getByRole('alert');
+    await expect(alert).toContainText('403');
+    expect(downloads).toEqual([]);
+    await desk.unroute('**/v1/kols/kol_ben');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => downloads).toEqual([expect.stringMatching(/^evt_.*-attendees\.csv$/)]);
+  });
 });

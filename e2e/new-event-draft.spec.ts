@@ -25,7 +25,7 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   await dialog.accept();
 
   const name = desk.getByLabel('Name', { exact: true });
-  const restored = desk.getByText('Draft restored: “Structural heart board”');
+  const restored = desk.getByText('Unfinished event restored: “Structural heart board”');
   await expect(restored).toBeVisible();
   for (const choice of choices) await expect(choice).toBeChecked();
   await desk.getByRole('button', { name: 'Start over' }).click();
@@ -125,7 +125,7 @@ test('leaving a changed form by a link or by going back asks, and keeps or disca
   await expect(guard).toBeHidden();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
   await desk.goBack();
-  await guard.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await guard.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
 
   await desk.getByRole('link', { name: 'New event' }).first().click();
@@ -146,7 +146,7 @@ test('the draft link on home opens the draft immediately, and so does a reload t
   await desk.goto('/events/new?attendees=kol_ada');
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await desk.getByRole('region', { name: 'Events' }).getByRole('link', { name: 'Half an idea' }).click();
   const name = desk.getByLabel('Name', { exact: true });
   const isRestored = async () => {
@@ -163,7 +163,7 @@ test('the draft link on home opens the draft immediately, and so does a reload t
   await desk.goto('/events/new?attendees=kol_ada');
   await name.fill('Another idea');
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   const drafts = desk.getByRole('region', { name: 'Events' }).getByRole('list');
   await expect(drafts.getByRole('link')).toHaveText(['Another idea', 'Half an idea']);
   await drafts.getByRole('link', { name: 'Half an idea' }).click();
@@ -184,12 +184,12 @@ test('an address with values opens a new form beside a draft, and a draft that i
   await second.close();
 
   await desk.getByRole('link', { name: 'Products' }).first().click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await desk.goto('/events/new?name=Prefilled');
   await expect(name).toHaveValue('Prefilled');
-  await expect(desk.getByText('You have a draft: “First idea”')).toBeVisible();
-  await desk.getByRole('link', { name: 'Open draft' }).click();
+  await expect(desk.getByText('You have an unfinished event: “First idea”')).toBeVisible();
+  await desk.getByRole('link', { name: 'Open unfinished event' }).click();
   await expect(name).toHaveValue('First idea');
 });
 
@@ -201,7 +201,7 @@ test('a form that an address with values opened keeps what was typed over a relo
   await desk.goto('/events/new?name=Board&attendees=kol_ada,kol_ben');
   const name = desk.getByLabel('Name', { exact: true });
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
-  const restored = desk.getByText('Draft restored: “Board in Lyon”');
+  const restored = desk.getByText('Unfinished event restored: “Board in Lyon”');
   const isRestored = async () => {
     await expect(restored).toBeVisible();
     await expect(name).toHaveValue('Board in Lyon');
@@ -223,7 +223,7 @@ test('a form that an address with values opened keeps what was typed over a relo
   await isRestored();
 
   await desk.getByRole('link', { name: 'Products' }).first().click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await desk.goBack();
   await isRestored();
@@ -240,7 +240,7 @@ test('a form that an address with values opened keeps what was typed over a relo
 
   // A discarded draft does not come back.
   await desk.goto('/events/new?name=Board&attendees=kol_ada');
-  await expect(desk.getByText('You have a draft: “Board in Lyon”')).toBeVisible();
+  await expect(desk.getByText('You have an unfinished event: “Board in Lyon”')).toBeVisible();
   await expect(name).toHaveValue('Board');
   await name.fill('Second board');
   await expect(desk).toHaveURL(/draft=/);
@@ -281,7 +281,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
 
   // Also after leaving the form, and from the palette.
   await desk.getByRole('link', { name: 'Products' }).first().click();
-  await desk.getByRole('button', { name: 'Keep draft and leave' }).click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await desk.keyboard.press('Control+k');
   await expect(desk.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();

@@ -288,7 +288,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
   await desk.getByRole('button', { name: 'Start over' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Discard without checking?' });
-  await question.getByRole('button', { name: 'Keep draft' }).click();
+  await question.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(question).toBeHidden();
   await expect(desk.getByRole('group', { name: 'The event may exist' })).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeVisible();

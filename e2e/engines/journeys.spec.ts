@@ -173,7 +173,7 @@ test('a draft is restored; the form protects typed values', async ({ openSignedI
   await desk.seesNo(guard);
   await desk.hasValue(textbox('Name'), 'Half an idea');
   await desk.click({ role: 'link', name: 'Products', nth: 0 });
-  await desk.click({ role: 'button', name: 'Keep draft and leave', within: guard });
+  await desk.click({ role: 'button', name: 'Keep and leave', within: guard });
   await desk.isAt('/products');
   await desk.goto('/events/new');
   await desk.hasValue(textbox('Name'), 'Half an idea');

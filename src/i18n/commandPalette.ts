@@ -37,7 +37,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   product: 'Product',
   event: 'Event',
   shortlist: 'Shortlist',
-  draft: 'Draft of an event',
+  draft: 'Unfinished event',
   createdEvent: 'Event created in this browser',
 
   onPage: 'On this page',
@@ -64,7 +64,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
     'shortlist: save list, favourites, favorites, bookmark',
     'plot: chart, diagram, scatter, graph',
     'calendar: Outlook, ics, iCal',
-    'invitees: guests, attendees, export, download, Excel',
+    'attendees: guests, invitees, export, download, Excel',
+    'unfinished event: draft',
   ],
 
   shortcutsIntro: 'In addition to your browser’s own shortcuts:',

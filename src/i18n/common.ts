@@ -113,7 +113,7 @@ export const useCommonMessages = defineMessages('common', {
       title: 'This section could not be loaded',
       means:
         'It did not load although the service responds: KOL Desk may just have been updated. The rest of the page still works.',
-      help: 'Try again to reload the page. An event that you started is kept as a draft; copy anything else that you typed first.',
+      help: 'Try again to reload the page. An event that you started is kept; copy anything else that you typed first.',
     },
   },
 

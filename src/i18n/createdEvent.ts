@@ -9,18 +9,6 @@ export const useCreatedEventMessages = defineMessages('createdEvent', {
   foundEvent: (name: string, id: string, day: string | null) =>
     `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
   copyId: 'Copy the event id',
-  invitees: 'Invitees (CSV)',
   planAnotherLikeThis: 'Plan another like this',
   times: 'Times',
-  csv: {
-    id: 'KOL id',
-    name: 'Name',
-    institution: 'Institution',
-    email: 'Email',
-    phone: 'Phone',
-    city: 'City',
-    tier: 'Tier',
-    engagement: 'Engagement level',
-    country: 'Country',
-  },
 });

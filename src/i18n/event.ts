@@ -100,25 +100,26 @@ export const useEventMessages = defineMessages('event', {
 
   review: 'Review event',
 
+  // A form that was not sent is an “unfinished event”, because “draft” is the status of an event.
   draftNamed: (name: string) => `“${name}”`,
   draftUnnamed: 'An event without a name',
-  restored: (name: string, when: string) => `Draft restored: ${name}, last changed ${when}.`,
+  restored: (name: string, when: string) => `Unfinished event restored: ${name}, last changed ${when}.`,
   restoredUnconfirmed: (name: string, when: string) =>
-    `Draft restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
+    `Unfinished event restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
   startOver: 'Start over',
-  draftDiscarded: 'Draft discarded',
-  otherDraft: (name: string, when: string) => `You have a draft: ${name}, last changed ${when}.`,
-  openDraft: 'Open draft',
+  draftDiscarded: 'Unfinished event discarded',
+  otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,
+  openDraft: 'Open unfinished event',
   discardUnansweredTitle: 'Discard without checking?',
   discardUnanswered: (name: string, when: string) =>
-    `${name}, last changed ${when}: the event may exist. Without this draft you can’t check it here.`,
-  keepDraft: 'Keep draft',
-  discardDraft: 'Discard draft',
+    `${name}, last changed ${when}: the event may exist. Without this form you can’t check it here.`,
+  keepDraft: 'Keep',
+  discardDraft: 'Discard',
   leaveTitle: 'Leave this form?',
-  leave: 'The event has not been sent. If you keep the draft, you find it here when you come back.',
+  leave: 'The event has not been sent. If you keep it, you find it here when you come back.',
   leaveUncertain:
-    'The event was sent but not confirmed, so it may exist. If you keep the draft, you can check when you come back.',
-  leaveKeep: 'Keep draft and leave',
+    'The event was sent but not confirmed, so it may exist. If you keep the form, you can check when you come back.',
+  leaveKeep: 'Keep and leave',
   leaveDiscard: 'Discard and leave',
   stay: 'Stay',
 

@@ -34,6 +34,8 @@ export const eventLabels = {
   rsvpStats: (confirmed: OptionalNumber, pending: OptionalNumber, declined: OptionalNumber) =>
     `${optionalCount(confirmed)} confirmed, ${optionalCount(pending)} pending, ${optionalCount(declined)} declined`,
   calendarFile: 'Calendar file (.ics)',
+  attendeesFile: 'Attendees with contacts (CSV)',
+  loadingContacts: 'Loading contacts…',
 };
 
 /** Part of `useEventMessages`, for screens that do not need the texts of the form (see `defineMessages`). */

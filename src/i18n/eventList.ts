@@ -16,7 +16,7 @@ export const useEventListMessages = defineMessages('eventList', {
   tabsLabel: 'Which events',
   upcoming: 'Upcoming',
   past: 'Past',
-  drafts: 'Drafts',
+  drafts: 'Unfinished',
   layout: 'Layout',
   table: 'Table',
   calendar: 'Calendar',
@@ -40,11 +40,9 @@ export const useEventListMessages = defineMessages('eventList', {
   noAttendees: 'No KOL is invited.',
   rsvps: { confirmed: 'Confirmed', pending: 'Pending', declined: 'Declined' },
   duplicate: 'Duplicate',
-  attendeesFile: 'Attendees with contacts (CSV)',
-  loadingContacts: 'Loading contacts…',
 
   draftsHelp: 'Forms that you started in this browser and did not send. Signing out deletes them.',
-  noDraftsTitle: 'No unsent drafts',
+  noDraftsTitle: 'No unfinished events',
   noDrafts: 'A form for a new event that you leave is kept here until you send it or sign out.',
   unnamedDraft: 'An event without a name',
   draftDetail: (when: string, kols: number, toCorrect: number) =>

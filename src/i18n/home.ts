@@ -35,8 +35,8 @@ export const useHomeMessages = defineMessages('home', {
     others === 0 ? name : `${name} and ${plural(others, { one: '1 more', other: `${count(others)} more` })}`,
   eventsMissing: 'The events of some KOLs could not be loaded.',
   allEvents: 'All events',
-  drafts: 'Drafts to continue',
-  unnamedDraft: 'Draft without a name',
+  drafts: 'Unfinished events',
+  unnamedDraft: 'An event without a name',
   draftLine: (invited: number, toCorrect: number, saved: string) =>
     `${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })} to invite${toCorrect > 0 ? ` + ${count(toCorrect)} to correct` : ''}, changed ${saved}`,
   mayExist: 'It was sent and the event may exist. Open it to check.',

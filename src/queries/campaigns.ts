@@ -12,6 +12,15 @@ export const campaignListOptions = (query: CampaignListQuery) =>
     placeholderData: keepPreviousData,
   });
 
+/** The request of the active campaigns on the home screen, which links to the rest. */
+export const ACTIVE_CAMPAIGNS = { page: 1, per_page: 6, status: 'active' } as const satisfies CampaignListQuery;
+
+/**
+ * The request of the campaigns in which the home screen looks for recent changes. The interface cannot sort; our service returns
+ * the newest first.
+ */
+export const NEWEST_CAMPAIGNS = { page: 1, per_page: 20 } as const satisfies CampaignListQuery;
+
 /** The number of campaigns that match a filter. */
 export const campaignCountOptions = (filter: CampaignFilter) =>
   countOptions(['campaigns', 'count', filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));

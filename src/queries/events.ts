@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { createEvent, getEvent, listEvents } from '../api/events.ts';
+import { addDays, todayUtc, utcDay } from '../contract/calendarDays.ts';
 import type { Event, EventCreateInput, EventListQuery } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
 import type { Lenient } from '../contract/lenientParsing.ts';
@@ -47,8 +48,6 @@ export const upcomingEventsOptions = (count: number) =>
     ...eventListOptions({ page: 1, per_page: count + 5, from: todayUtc(), sort: 'start_date' }),
     select: ({ data }) => data.filter(({ status }) => status !== 'cancelled').slice(0, count),
   });
-
-const todayUtc = () => new Date().toISOString().slice(0, 10);
 
 /** One event with its attendees (desk interface). */
 export const eventOptions = (eventId: string) =>
@@ -151,8 +150,6 @@ export function findEventOnProfile(client: QueryClient, kolId: string, criteria:
   return matching(kol?.events ?? [], criteria);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * The interface does not name the time zone of an event's day on a profile, so the days before and after also match.
  */
@@ -162,5 +159,4 @@ function matching(events: readonly FoundEvent[], { name, start_date }: EventCrit
 }
 
 /** The days (UTC) before, of and after a moment. */
-const daysAround = (moment: string) =>
-  [-DAY_MS, 0, DAY_MS].map((shift) => new Date(Date.parse(moment) + shift).toISOString().slice(0, 10));
+const daysAround = (moment: string) => [-1, 0, 1].map((days) => addDays(utcDay(new Date(moment)), days));

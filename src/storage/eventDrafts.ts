@@ -4,7 +4,8 @@ import { createPersistedStore } from './createPersistedStore.ts';
 
 /**
  * The typed values of the event form. `start_date` and `end_date` are wall times at the venue (`YYYY-MM-DDTHH:mm`) in
- * `zone`. The folds choose the moment if a wall time occurs twice.
+ * `zone`. The folds choose the moment if a wall time occurs twice. This schema is here, because drafts store the values, and
+ * storage may not import from a page.
  */
 export const EventFormValues = z.object({
   name: z.string(),

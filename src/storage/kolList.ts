@@ -61,7 +61,7 @@ export const setKolsAddress = address.set;
 
 const Selection = z.catch(z.object({ list: z.string(), kolIds: z.array(z.string()) }), { list: '', kolIds: [] });
 
-const selection = createPersistedStore('ticked-kols', (stored) => z.parse(Selection, stored), 'tab');
+const selection = createPersistedStore('selected-kols', (stored) => z.parse(Selection, stored), 'tab');
 
 /** The ids of the selected KOLs when this tab last showed this list. */
 export function readSelectedKols(ids: readonly string[]): readonly string[] {

@@ -38,7 +38,7 @@ export const commandPalette: Translation['commandPalette'] = {
   product: 'Produkt',
   event: 'Veranstaltung',
   shortlist: 'Shortlist',
-  draft: 'Nicht gesendete Veranstaltung',
+  draft: 'Unfertige Veranstaltung',
   createdEvent: 'In diesem Browser angelegte Veranstaltung',
 
   onPage: 'Auf dieser Seite',
@@ -65,6 +65,7 @@ export const commandPalette: Translation['commandPalette'] = {
     'Diagramm: Grafik, Punktwolke, Streudiagramm, Plot',
     'Kalender: Outlook, ics, iCal',
     'Eingeladene: Gäste, Teilnehmer, Teilnehmende, Export, herunterladen, Excel',
+    'unfertige: Entwurf, Entwürfe, angefangen, nicht gesendet',
   ],
 
   shortcutsIntro: 'Zusätzlich zu den Tastenkürzeln des Browsers:',

@@ -8,18 +8,6 @@ export const createdEvent: Translation['createdEvent'] = {
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   copyId: 'Veranstaltungs-ID kopieren',
-  invitees: 'Eingeladene (CSV)',
   planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
   times: 'Zeiten',
-  csv: {
-    id: 'KOL-ID',
-    name: 'Name',
-    institution: 'Institution',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    city: 'Stadt',
-    tier: 'Tier',
-    engagement: 'Engagement',
-    country: 'Land',
-  },
 };

@@ -125,16 +125,16 @@ export const event: Translation['event'] = {
 
   review: 'Veranstaltung prüfen',
 
-  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
+  // A form that was not sent is an „unfertige Veranstaltung“, because „Entwurf“ is the status of an event.
   draftNamed: (name) => `„${name}“`,
   draftUnnamed: 'Eine Veranstaltung ohne Namen',
-  restored: (name, when) => `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
+  restored: (name, when) => `Unfertige Veranstaltung wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
   restoredUnconfirmed: (name, when) =>
-    `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}. Er wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
+    `Unfertige Veranstaltung wiederhergestellt: ${name}, zuletzt geändert: ${when}. Sie wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
   startOver: 'Neu beginnen',
-  draftDiscarded: 'Entwurf verworfen',
-  otherDraft: (name, when) => `Sie haben einen Entwurf: ${name}, zuletzt geändert: ${when}.`,
-  openDraft: 'Entwurf öffnen',
+  draftDiscarded: 'Unfertige Veranstaltung verworfen',
+  otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,
+  openDraft: 'Unfertige Veranstaltung öffnen',
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
   discardUnanswered: (name, when) =>
     `${name}, zuletzt geändert: ${when}. Die Veranstaltung existiert möglicherweise. Ohne diese Eingaben lässt sich hier nicht mehr danach suchen.`,
@@ -206,8 +206,6 @@ export const event: Translation['event'] = {
     nightEnd: (time, isVirtual, from, until) =>
       `Das Ende um ${time}\u00A0Uhr ${isVirtual ? 'in der Zeitzone der Veranstaltung' : 'am Veranstaltungsort'} liegt in der Nacht (${from} bis ${until}\u00A0Uhr).`,
   },
-
-  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
 
   findKols: 'KOLs nach Namen suchen',
   findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
@@ -300,8 +298,6 @@ export const event: Translation['event'] = {
   signedInAgainTitle: 'Sie sind wieder angemeldet',
   signedInAgain: 'Es wurde nichts angelegt. Senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
 
-  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
-
   unconfirmed: {
     title: 'Die Veranstaltung existiert möglicherweise',
     foundTitle: 'Die Veranstaltung wurde gefunden',
@@ -342,4 +338,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: 'Kalenderdatei (.ics)',
+  attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
+  loadingContacts: 'Kontaktdaten werden geladen …',
 };

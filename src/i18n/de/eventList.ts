@@ -17,7 +17,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: 'Welche Veranstaltungen',
   upcoming: 'Kommende',
   past: 'Vergangene',
-  drafts: 'Entwürfe',
+  drafts: 'Unfertige',
   layout: 'Darstellung',
   table: 'Tabelle',
   calendar: 'Kalender',
@@ -41,12 +41,10 @@ export const eventList: Translation['eventList'] = {
   noAttendees: 'Niemand ist eingeladen.',
   rsvps: { confirmed: 'Zugesagt', pending: 'Offen', declined: 'Abgesagt' },
   duplicate: 'Duplizieren',
-  attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
-  loadingContacts: 'Kontaktdaten werden geladen …',
 
   draftsHelp:
     'Formulare, die Sie in diesem Browser begonnen und nicht gesendet haben. Beim Abmelden werden sie gelöscht.',
-  noDraftsTitle: 'Keine ungesendeten Entwürfe',
+  noDraftsTitle: 'Keine unfertigen Veranstaltungen',
   noDrafts:
     'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder sich abmelden.',
   unnamedDraft: 'Eine Veranstaltung ohne Namen',

@@ -37,8 +37,7 @@ export const home: Translation['home'] = {
   invited: (name, others) => (others === 0 ? name : `${name} und ${count(others)} weitere`),
   eventsMissing: 'Die Veranstaltungen einiger KOLs konnten nicht gelesen werden.',
   allEvents: 'Alle Veranstaltungen',
-  // A form draft is called „Eingaben“, because „Entwurf“ is the status of a created event.
-  drafts: 'Nicht gesendete Eingaben',
+  drafts: 'Unfertige Veranstaltungen',
   unnamedDraft: 'Veranstaltung ohne Namen',
   draftLine: (invited, toCorrect, saved) =>
     `${kols(invited)} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}, zuletzt geändert: ${saved}`,

@@ -36,7 +36,7 @@ export const commandPalette: Translation['commandPalette'] = {
   product: '製品',
   event: 'イベント',
   shortlist: '候補リスト',
-  draft: 'イベントの下書き',
+  draft: '入力途中のイベント',
   createdEvent: '最近作成したイベント',
 
   onPage: 'このページ',
@@ -62,7 +62,8 @@ export const commandPalette: Translation['commandPalette'] = {
     '候補リスト: リストを保存, お気に入り, ブックマーク',
     '散布図: グラフ, チャート, 図',
     'カレンダー: Outlook, ics, iCal, 予定表',
-    '招待者: 参加者, 出席者, エクスポート, ダウンロード, Excel',
+    '参加者: 招待者, 出席者, エクスポート, ダウンロード, Excel',
+    '入力途中: 下書き, 未送信',
   ],
 
   shortcutsIntro: 'ブラウザー標準のショートカットに加えて使えるもの：',

@@ -8,18 +8,6 @@ export const createdEvent: Translation['createdEvent'] = {
   foundEvent: (name, id, day) =>
     `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。作成を確認する応答がなかったため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
   copyId: 'イベントIDをコピー',
-  invitees: '招待者一覧（CSV）',
   planAnotherLikeThis: 'これをもとに別のイベントを企画',
   times: '日時',
-  csv: {
-    id: 'KOL ID',
-    name: '氏名',
-    institution: '所属',
-    email: 'メール',
-    phone: '電話',
-    city: '都市',
-    tier: 'ティア',
-    engagement: '関与度',
-    country: '国',
-  },
 };

@@ -121,25 +121,26 @@ export const event: Translation['event'] = {
 
   review: 'イベントを確認',
 
+  // 下書き is the status of an event; a form that was not sent is 入力途中のイベント.
   draftNamed: (name) => `「${name}」`,
   draftUnnamed: '名称未入力のイベント',
-  restored: (name, when) => `下書きを復元しました：${name}（最終変更：${when}）。`,
+  restored: (name, when) => `入力途中のイベントを復元しました：${name}（最終変更：${when}）。`,
   restoredUnconfirmed: (name, when) =>
-    `下書きを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
+    `入力途中のイベントを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
   startOver: '最初からやり直す',
-  draftDiscarded: '下書きを破棄しました',
-  otherDraft: (name, when) => `下書きがあります：${name}（最終変更：${when}）。`,
-  openDraft: '下書きを開く',
+  draftDiscarded: '入力途中のイベントを破棄しました',
+  otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
+  openDraft: '入力途中のイベントを開く',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: (name, when) =>
-    `${name}（最終変更：${when}）は作成されている可能性があります。下書きがなくなると、ここでは確認できません。`,
-  keepDraft: '下書きを残す',
-  discardDraft: '下書きを破棄',
+    `${name}（最終変更：${when}）は作成されている可能性があります。このフォームがなくなると、ここでは確認できません。`,
+  keepDraft: '残す',
+  discardDraft: '破棄',
   leaveTitle: 'フォームから移動しますか？',
-  leave: 'イベントはまだ送信されていません。保存した下書きは、ここに戻ったときに表示されます。',
+  leave: 'イベントはまだ送信されていません。入力内容を残すと、ここに戻ったときに表示されます。',
   leaveUncertain:
-    'イベントは送信されましたが確認が取れていないため、作成されている可能性があります。下書きを保存すると、ここに戻ったときに確認できます。',
-  leaveKeep: '下書きを保存して移動',
+    'イベントは送信されましたが確認が取れていないため、作成されている可能性があります。入力内容を残すと、ここに戻ったときに確認できます。',
+  leaveKeep: '入力内容を残して移動',
   leaveDiscard: '破棄して移動',
   stay: '移動しない',
 
@@ -307,4 +308,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: 'カレンダーファイル（.ics）',
+  attendeesFile: '連絡先付き参加者一覧（CSV）',
+  loadingContacts: '連絡先を読み込んでいます…',
 };

@@ -15,7 +15,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: '表示するイベント',
   upcoming: '今後',
   past: '過去',
-  drafts: '下書き',
+  drafts: '入力途中',
   layout: '表示形式',
   table: '表',
   calendar: 'カレンダー',
@@ -39,11 +39,9 @@ export const eventList: Translation['eventList'] = {
   noAttendees: '招待されたKOLはいません。',
   rsvps: { confirmed: '出席', pending: '未回答', declined: '欠席' },
   duplicate: '複製',
-  attendeesFile: '連絡先付き参加者一覧（CSV）',
-  loadingContacts: '連絡先を読み込んでいます…',
 
   draftsHelp: 'このブラウザーで入力を始め、まだ送信していないフォームです。サインアウトすると削除されます。',
-  noDraftsTitle: '未送信の下書きはありません',
+  noDraftsTitle: '入力途中のイベントはありません',
   noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかサインアウトするまでここに残ります。',
   unnamedDraft: '名前のないイベント',
   draftDetail: (when, kols, toCorrect) =>

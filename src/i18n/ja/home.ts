@@ -33,8 +33,8 @@ export const home: Translation['home'] = {
   invited: (name, others) => (others === 0 ? name : `${name}、ほか${count(others)}名`),
   eventsMissing: '一部のKOLのイベントを読み込めませんでした。',
   allEvents: 'すべてのイベント',
-  drafts: '作成途中の下書き',
-  unnamedDraft: '名称未入力の下書き',
+  drafts: '入力途中のイベント',
+  unnamedDraft: '名称未入力のイベント',
   draftLine: (invited, toCorrect, saved) =>
     `招待するKOL：${count(invited)}名、${toCorrect > 0 ? `要修正：${count(toCorrect)}件、` : ''}最終変更：${saved}`,
   mayExist: '送信済みで、作成されている可能性があります。開いて確認してください。',

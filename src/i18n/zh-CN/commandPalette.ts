@@ -33,7 +33,7 @@ export const commandPalette: Translation['commandPalette'] = {
   product: '产品',
   event: '活动',
   shortlist: '候选名单',
-  draft: '活动草稿',
+  draft: '填写中的活动',
   createdEvent: '在此浏览器中创建的活动',
 
   onPage: '本页',
@@ -59,7 +59,8 @@ export const commandPalette: Translation['commandPalette'] = {
     '候选名单: 保存名单, 收藏, 书签',
     '散点图: 图表, 图',
     '日历: Outlook, ics, iCal, 日程',
-    '受邀者: 来宾, 参会者, 导出, 下载, Excel',
+    '参会者: 来宾, 受邀者, 导出, 下载, Excel',
+    '填写中: 草稿, 未发送',
   ],
 
   shortcutsIntro: '除浏览器自带的快捷键外，还可使用：',

@@ -7,18 +7,6 @@ export const createdEvent: Translation['createdEvent'] = {
   foundEvent: (name, id, day) =>
     `“${name}”已列在 ${id} 的档案中${day === null ? '' : `（${day}）`}。由于没有响应确认创建结果，以下为所发送的内容，服务的处理结果不得而知。`,
   copyId: '复制活动 ID',
-  invitees: '受邀者名单（CSV）',
   planAnotherLikeThis: '以此为基础策划新活动',
   times: '时间',
-  csv: {
-    id: 'KOL ID',
-    name: '姓名',
-    institution: '单位',
-    email: '电子邮件',
-    phone: '电话',
-    city: '城市',
-    tier: '级别',
-    engagement: '参与度',
-    country: '国家/地区',
-  },
 };

@@ -116,23 +116,24 @@ export const event: Translation['event'] = {
 
   review: '核对活动',
 
+  // 草稿 is the status of an event; a form that was not sent is 填写中的活动.
   draftNamed: (name) => `“${name}”`,
   draftUnnamed: '未命名的活动',
-  restored: (name, when) => `已恢复草稿：${name}，最后修改于 ${when}。`,
+  restored: (name, when) => `已恢复填写中的活动：${name}，最后修改于 ${when}。`,
   restoredUnconfirmed: (name, when) =>
-    `已恢复草稿：${name}，最后修改于 ${when}。草稿已发送，但结果未知：活动可能已创建。`,
+    `已恢复填写中的活动：${name}，最后修改于 ${when}。表单已发送，但结果未知：活动可能已创建。`,
   startOver: '重新开始',
-  draftDiscarded: '已放弃草稿',
-  otherDraft: (name, when) => `您有一份草稿：${name}，最后修改于 ${when}。`,
-  openDraft: '打开草稿',
+  draftDiscarded: '已放弃填写中的活动',
+  otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,
+  openDraft: '打开填写中的活动',
   discardUnansweredTitle: '不核查就放弃吗？',
-  discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃草稿后，这里将无法再核查。`,
-  keepDraft: '保留草稿',
-  discardDraft: '放弃草稿',
+  discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃此表单后，这里将无法再核查。`,
+  keepDraft: '保留',
+  discardDraft: '放弃',
   leaveTitle: '离开此表单？',
-  leave: '活动尚未发送。保留草稿后，您返回此处时即可继续。',
-  leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留草稿后，您返回此处时即可核查。',
-  leaveKeep: '保留草稿并离开',
+  leave: '活动尚未发送。保留此表单后，您返回此处时即可继续。',
+  leaveUncertain: '活动已发送，但尚未收到响应，可能已创建。保留此表单后，您返回此处时即可核查。',
+  leaveKeep: '保留并离开',
   leaveDiscard: '放弃并离开',
   stay: '留在此页',
 
@@ -292,4 +293,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: '日历文件（.ics）',
+  attendeesFile: '参会者及联系方式（CSV）',
+  loadingContacts: '正在加载联系方式…',
 };

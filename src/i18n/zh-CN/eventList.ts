@@ -15,7 +15,7 @@ export const eventList: Translation['eventList'] = {
   tabsLabel: '显示哪些活动',
   upcoming: '即将举行',
   past: '已结束',
-  drafts: '草稿',
+  drafts: '填写中',
   layout: '显示方式',
   table: '表格',
   calendar: '日历',
@@ -39,11 +39,9 @@ export const eventList: Translation['eventList'] = {
   noAttendees: '没有受邀的 KOL。',
   rsvps: { confirmed: '已确认', pending: '待回复', declined: '已谢绝' },
   duplicate: '复制活动',
-  attendeesFile: '参会者及联系方式 (CSV)',
-  loadingContacts: '正在加载联系方式…',
 
   draftsHelp: '您在此浏览器中开始填写但尚未发送的表单。退出登录后将被删除。',
-  noDraftsTitle: '没有未发送的草稿',
+  noDraftsTitle: '没有填写中的活动',
   noDrafts: '您离开的新活动表单会保留在此处，直到您发送表单或退出登录。',
   unnamedDraft: '未命名的活动',
   draftDetail: (when, kols, toCorrect) =>

@@ -33,8 +33,8 @@ export const home: Translation['home'] = {
   invited: (name, others) => (others === 0 ? name : `${name} 等 ${count(others + 1)} 位`),
   eventsMissing: '部分 KOL 的活动未能读取。',
   allEvents: '全部活动',
-  drafts: '待完成的草稿',
-  unnamedDraft: '未命名的草稿',
+  drafts: '填写中的活动',
+  unnamedDraft: '未命名的活动',
   draftLine: (invited, toCorrect, saved) =>
     `拟邀请 ${count(invited)} 位 KOL，${toCorrect > 0 ? `${count(toCorrect)} 项待更正，` : ''}最后修改于 ${saved}`,
   mayExist: '已发送，活动可能已创建：请打开检查。',

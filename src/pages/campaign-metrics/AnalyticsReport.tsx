@@ -3,11 +3,11 @@ import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { metricsOf } from '../shared/campaignMetrics.ts';
+import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
 import { untilDrawn } from './ChartCard.tsx';
 import { Charts } from './Charts.tsx';
 import { KpiCards } from './KpiCards.tsx';
-import { metricsOf } from './metrics.ts';
-import { type Period, periodBefore, sentWithin } from './period.ts';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
 /** Prints the report with its charts, which may not have been in view before. */

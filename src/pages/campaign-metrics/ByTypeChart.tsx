@@ -5,10 +5,11 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
+import { metricsOf } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, HorizontalBars, OPEN_COLOR } from './ChartCard.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { groupBy, metricsOf } from './metrics.ts';
+import { groupBy } from './metrics.ts';
 
 const NO_TYPE = '-';
 

@@ -12,6 +12,7 @@ import { clearFilters, FilterBar, focusFilters } from '../../components/form/Fil
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { NoResults } from '../../components/table/NoResults.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -19,8 +20,9 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
+import { sentWithin } from '../shared/campaignPeriod.ts';
 import { AnalyticsReport, printReport } from './AnalyticsReport.tsx';
-import { periodOf, sentWithin } from './period.ts';
+import { periodOf } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
 import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
@@ -43,6 +45,7 @@ export function CampaignMetricsPage() {
   // The charts and the ranking compare this array by identity.
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
   const filters = useMetricsFilters(query, setQuery);
+  const isPrinting = useIsPrinting();
   // The stop and start buttons replace each other; focus stays at their place.
   const collection = useRef<HTMLDivElement>(null);
   const stay = (act: () => unknown) => () => {
@@ -93,7 +96,7 @@ export function CampaignMetricsPage() {
           )}
         </Box>
       </div>
-      {shown.list !== undefined && <PrintedDetails query={query} dataUpdatedAt={shown.dataUpdatedAt} />}
+      {isPrinting && shown.list !== undefined && <PrintedDetails query={query} dataUpdatedAt={shown.dataUpdatedAt} />}
       <div {...previousProps}>
         {shown.list !== undefined &&
           collected !== undefined &&

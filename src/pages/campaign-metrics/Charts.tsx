@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import type { Metrics } from '../shared/campaignMetrics.ts';
 import { AudienceScatterChart } from './AudienceScatterChart.tsx';
 import { ByTypeChart } from './ByTypeChart.tsx';
 import { FunnelChart } from './FunnelChart.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';
-import type { Metrics } from './metrics.ts';
 import type { RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
 interface ChartsProps {

@@ -3,9 +3,9 @@ import { Value } from '../../components/layout/Value.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { Metrics } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, type ChartColumn, CLICK_COLOR, HorizontalBars, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
-import type { Metrics } from './metrics.ts';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';

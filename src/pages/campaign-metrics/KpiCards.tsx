@@ -3,10 +3,10 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
-import { type Format, useFormat } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/format.ts';
+import { countChange, type Metrics, rateChange } from '../shared/campaignMetrics.ts';
+import type { Period } from '../shared/campaignPeriod.ts';
 import { InfoTooltip } from './InfoTooltip.tsx';
-import { type Metrics, type Ratio, rateAsWritten } from './metrics.ts';
-import type { Period } from './period.ts';
 
 interface KpiCardsProps {
   metrics: Metrics;
@@ -27,7 +27,7 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
       name,
       value: number(metrics, name),
       previous: past && number(past, name),
-      change: countChange(metrics[name], past?.[name], format),
+      change: toChange(countChange(metrics[name], past?.[name]), format.change),
       definition: t.definition[name],
     })),
     ...RATES.map((name) => ({
@@ -35,7 +35,7 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
       value: rate(metrics, name),
       basis: metrics[name].whole > 0 ? t.ofWhole(metrics[name].part, metrics[name].whole) : undefined,
       previous: past && rate(past, name),
-      change: rateChange(metrics[name], past?.[name], (points) => t.points(format.points(points))),
+      change: toChange(rateChange(metrics[name].rate, past?.[name].rate), (points) => t.points(format.points(points))),
       definition: format.sentences([
         t.definition[name],
         metrics[name].skipped > 0 && t.withoutCounts(metrics[name].skipped),
@@ -150,15 +150,5 @@ const detailStyle = { color: 'text.secondary', fontSize: 'body3.fontSize' } as c
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
 
-/** Returns the change of a rate. It uses the rounded rates on screen, so that the numbers add up. */
-function rateChange(now: Ratio, before: Ratio | undefined, toText: (points: number) => string): Change | undefined {
-  if (now.rate === null || before === undefined || before.rate === null) return undefined;
-  const points = rateAsWritten(now.rate) - rateAsWritten(before.rate);
-  return { direction: points, text: toText(points) };
-}
-
-/** Returns the change of a count as a share of the earlier count. */
-function countChange(now: number | null, before: number | null | undefined, format: Format): Change | undefined {
-  if (now === null || !before) return undefined;
-  return { direction: now - before, text: format.change((now - before) / before) };
-}
+const toChange = (change: number | null, toText: (change: number) => string): Change | undefined =>
+  change === null ? undefined : { direction: change, text: toText(change) };

@@ -4,10 +4,11 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { metricsOf } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { fewDeliveredOf, groupBy, hasFewDelivered, metricsOf } from './metrics.ts';
+import { fewDeliveredOf, groupBy, hasFewDelivered } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
 
 const MonthlyPlot = lazy(async () => ({ default: (await import('./plots.tsx')).MonthlyPlot }));

@@ -3,14 +3,13 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
-import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import type { ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
+import type { Period } from '../shared/campaignPeriod.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
-import type { Period } from './period.ts';
 import type { CampaignMetricsQuery } from './searchParams.ts';
 
 interface ReportSummaryProps {
@@ -35,12 +34,7 @@ interface PrintedDetailsProps {
 }
 
 /** On paper: the filters of the report and the time of its data. */
-export function PrintedDetails(props: PrintedDetailsProps) {
-  const isPrinted = useIsPrinting();
-  return isPrinted && <Details {...props} />;
-}
-
-function Details({ query, dataUpdatedAt }: PrintedDetailsProps) {
+export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
   const t = useCampaignMetricsMessages();
   const format = useFormat();
   const { fieldName } = useCommonMessages();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
+import type { Metrics } from '../shared/campaignMetrics.ts';
 import type { ChartColumn } from './ChartCard.tsx';
-import type { Metrics } from './metrics.ts';
 
 /** A group of campaigns, such as a month or a type, with its metrics. */
 interface MetricsRow {

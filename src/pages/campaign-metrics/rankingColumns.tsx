@@ -10,8 +10,9 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
+import { shareOf } from '../shared/campaignMetrics.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
-import { CONFIDENCE, hasFewDelivered, mediansByType, rateOf, shareOf, wilsonInterval } from './metrics.ts';
+import { CONFIDENCE, hasFewDelivered, mediansByType, rateOf, wilsonInterval } from './metrics.ts';
 import styles from './RankingTable.module.css';
 
 /** The columns of the ranking. All can be sorted. */

@@ -14,8 +14,7 @@ import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
-import { useCampaignColumns } from './campaignColumns.tsx';
-import { isNewestFirst } from './isNewestFirst.ts';
+import { isNewestFirst, useCampaignColumns } from './campaignColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
 

@@ -9,6 +9,7 @@ import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import type { SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
+import { addDays, localDay } from '../../contract/calendarDays.ts';
 import type { Event } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -19,7 +20,7 @@ import { eventsPath } from '../../paths.ts';
 import { allEventsOptions } from '../../queries/events.ts';
 import { useAllPages } from '../../queries/useAllPages.ts';
 import { CARD_ROWS } from '../../theme/theme.ts';
-import { addDays, addMonths, daysOfEvent, localDay, weeksOfMonth } from './calendarDays.ts';
+import { addMonths, daysOfEvent, weeksOfMonth } from './calendarMonth.ts';
 import type { EventFilter } from './searchParams.ts';
 
 /** How many events of a day are shown; the others are behind a link. */

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, Copy, FileDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus, Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
-import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -17,11 +15,9 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
-import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -29,8 +25,8 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolPath, newEventPath } from '../../paths.ts';
 import { eventOptions } from '../../queries/events.ts';
-import { fetchKols } from '../../queries/fetchKols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
+import { AttendeesExport } from '../shared/AttendeesExport.tsx';
 import { createIcs } from '../shared/createIcs.ts';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -227,71 +223,11 @@ function EventActions({ event, attendees = [] }: EventActionsProps) {
           {calendarFile}
         </Button>
       )}
-      {attendees.length > 0 && <AttendeesFile eventId={event.id} attendees={attendees} />}
+      {attendees.length > 0 && <AttendeesExport eventId={event.id} attendees={attendees} size="small" />}
       {error}
     </Box>
   );
 }
-
-interface AttendeesFileProps {
-  eventId: string;
-  attendees: readonly Lenient<Attendee>[];
-}
-
-/** Saves the attendees with their contacts, which are read from their profiles. */
-function AttendeesFile({ eventId, attendees }: AttendeesFileProps) {
-  const t = useEventListMessages();
-  const client = useQueryClient();
-  const [isLoading, setIsLoading] = useState(false);
-  const [run, error] = useAsyncAction();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const save = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setIsLoading(true);
-    try {
-      const ids = attendees.flatMap(({ id }) => id ?? []);
-      const kols = new Map((await fetchKols(client, ids, controller.signal)).map((kol) => [kol.id, kol]));
-      const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
-      saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
-      reportExport({ action: 'exported', subject: eventId, count: rows.length });
-    } catch (reason) {
-      // The drawer was closed.
-      if (!controller.signal.aborted) throw reason;
-    } finally {
-      setIsLoading(false);
-    }
-  };
-  return (
-    <>
-      <FocusableButton
-        ref={pageAction(t.attendeesFile)}
-        variant="outlined"
-        size="small"
-        disabled={isLoading}
-        onClick={() => void run(save)}
-        startIcon={<FileDown size={16} />}
-      >
-        {isLoading ? t.loadingContacts : t.attendeesFile}
-      </FocusableButton>
-      {error}
-    </>
-  );
-}
-
-/** The interface's own names (§2.1), without internal notes. */
-const COLUMNS: CsvColumn<Lenient<Attendee> & { kol: ParsedKol | undefined }>[] = [
-  { header: 'id', value: ({ id }) => id },
-  { header: 'full_name', value: ({ full_name }) => full_name },
-  { header: 'institution', value: ({ institution }) => institution },
-  { header: 'role', value: ({ role }) => role },
-  { header: 'rsvp', value: ({ rsvp }) => rsvp },
-  { header: 'email', value: ({ kol }) => kol?.contact?.email },
-  { header: 'phone', value: ({ kol }) => kol?.contact?.phone },
-  { header: 'city', value: ({ kol }) => kol?.contact?.address?.city },
-  { header: 'country', value: ({ kol }) => kol?.contact?.address?.country },
-];
 
 const attendeeStyle = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
+import { addDays, todayUtc } from '../../contract/calendarDays.ts';
 import { EventListQuery } from '../../contract/event.ts';
 
 const { sort: Sort, ...request } = EventListQuery.shape;
@@ -30,8 +31,8 @@ export type EventFilter = Pick<EventListQuery, 'search' | 'status' | 'event_type
 
 /** The filter of a tab. An event is upcoming until its last day (UTC) is over, and past from the day after its first one. */
 export function tabFilter(filter: EventFilter, tab: 'upcoming' | 'past'): EventFilter {
-  const today = new Date().toISOString().slice(0, 10);
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const today = todayUtc();
+  const yesterday = addDays(today, -1);
   return tab === 'upcoming'
     ? { ...filter, from: filter.from !== undefined && filter.from > today ? filter.from : today }
     : { ...filter, to: filter.to !== undefined && filter.to < yesterday ? filter.to : yesterday };

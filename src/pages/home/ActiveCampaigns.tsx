@@ -11,12 +11,12 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
+import { ACTIVE_CAMPAIGNS } from '../../queries/campaigns.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
-import { RUNNING } from './campaignRequests.ts';
 import { Links } from './LinkList.tsx';
 
 /** The height of the longest list, in pixels. */
-const LIST_HEIGHT = RUNNING.per_page * 52;
+const LIST_HEIGHT = ACTIVE_CAMPAIGNS.per_page * 52;
 
 interface ActiveCampaignsProps {
   campaigns: QueryState<ParsedPage<Campaign>>;

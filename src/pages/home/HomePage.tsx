@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { errorKind } from '../../components/feedback/errorMessages.ts';
 import { Page } from '../../components/layout/Page.tsx';
 import { useHomeMessages } from '../../i18n/home.ts';
-import { campaignListOptions } from '../../queries/campaigns.ts';
+import { ACTIVE_CAMPAIGNS, campaignListOptions, NEWEST_CAMPAIGNS } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
 import { ActiveCampaigns } from './ActiveCampaigns.tsx';
-import { NEWEST, RUNNING } from './campaignRequests.ts';
 import { FindKol } from './FindKol.tsx';
 import { KpiTiles } from './KpiTiles.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -17,8 +16,8 @@ import { UpcomingEvents } from './UpcomingEvents.tsx';
 export function HomePage() {
   const t = useHomeMessages();
   const { profiles, failed } = useRecentProfiles(5);
-  const running = useQueryState(useQuery(campaignListOptions(RUNNING)));
-  const newest = useQueryState(useQuery(campaignListOptions(NEWEST)));
+  const running = useQueryState(useQuery(campaignListOptions(ACTIVE_CAMPAIGNS)));
+  const newest = useQueryState(useQuery(campaignListOptions(NEWEST_CAMPAIGNS)));
   // An error that affects several sections is shown once, with one retry.
   const isOneError =
     running.error !== null && newest.error !== null && errorKind(running.error) === errorKind(newest.error);

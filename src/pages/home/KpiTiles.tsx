@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -13,7 +12,8 @@ import { useHomeMessages } from '../../i18n/home.ts';
 import { campaignMetricsPath } from '../../paths.ts';
 import { allCampaignsOptions, campaignCountOptions } from '../../queries/campaigns.ts';
 import { MAX_WHOLE_LIST, useAllPages } from '../../queries/useAllPages.ts';
-import { firstDay, type Kpi, type KpiName, summarize } from './kpis.ts';
+import { countChange, rateChange } from '../shared/campaignMetrics.ts';
+import { type Kpi, type KpiName, summarize } from './kpis.ts';
 
 /** The tiles, and the color of each line. */
 const TILES = [
@@ -26,11 +26,10 @@ const TILES = [
 /** What was sent in the last thirty days, against the thirty days before, and over a year. */
 export function KpiTiles() {
   const t = useHomeMessages();
-  const [now] = useState(Date.now);
   const { data: total, isError } = useQuery(campaignCountOptions({}));
   const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
   const { list, error } = useAllPages(allCampaignsOptions({}), total !== undefined && !isTooLong);
-  const kpis = list?.isComplete ? summarize(list.records, now) : undefined;
+  const kpis = list?.isComplete ? summarize(list.records) : undefined;
   // The active campaigns say why the service does not answer.
   const hasNone = isTooLong || isError || error !== null;
   return (
@@ -39,7 +38,7 @@ export function KpiTiles() {
         <Card key={name} variant="outlined">
           <CardActionArea
             component={Link}
-            to={campaignMetricsPath({ sent_from: firstDay(now) })}
+            to={campaignMetricsPath({ period: 'days30' })}
             sx={{
               height: '100%',
               minHeight: { xs: '7rem', sm: '6.5rem' },
@@ -93,8 +92,8 @@ interface ChangeProps {
 function Change({ isRate, value, before }: ChangeProps) {
   const t = useHomeMessages();
   const format = useFormat();
-  const change = value === null || before === null ? null : isRate ? value - before : (value - before) / before;
-  if (change === null || !Number.isFinite(change))
+  const change = isRate ? rateChange(value, before) : countChange(value, before);
+  if (change === null)
     return (
       <Typography component="div" variant="body3" color="textSecondary">
         {t.noComparison}

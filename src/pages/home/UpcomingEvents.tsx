@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { todayUtc } from '../../contract/calendarDays.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
@@ -163,8 +164,7 @@ interface NextEvent {
 
 /** Returns the events of these KOLs from today on, each once, the earliest first. */
 function nextEvents(kols: readonly ParsedKol[]): NextEvent[] {
-  // The interface does not name the time zone of these days, so UTC, like all its dates.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayUtc();
   const byId = new Map<string, NextEvent>();
   for (const kol of kols)
     for (const { id, name, date } of kol.events ?? []) {

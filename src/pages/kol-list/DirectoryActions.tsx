@@ -9,28 +9,28 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
 import type { KolFilter } from './directorySearchParams.ts';
+import { useDirectorySelection } from './directorySelection.ts';
 import { ListActions } from './ListActions.tsx';
-import { useTickedKols } from './tickedKols.ts';
 
 interface DirectoryActionsProps {
   /** At least one. */
-  ticked: readonly Parsed<KolSummary>[];
+  selected: readonly Parsed<KolSummary>[];
   /** The filter of the rows on screen, and how many KOLs match it. */
   filter: KolFilter;
   total: number;
 }
 
-/** The actions for the ticked KOLs of the directory. */
-export function DirectoryActions({ ticked, filter, total }: DirectoryActionsProps) {
+/** The actions for the selected KOLs of the directory. */
+export function DirectoryActions({ selected, filter, total }: DirectoryActionsProps) {
   return (
-    <ListActions selected={ticked} onClear={() => useTickedKols.setState({ ticked: [] })}>
-      {ticked.length < total && <SelectAll filter={filter} total={total} />}
+    <ListActions selected={selected} onClear={() => useDirectorySelection.setState({ selected: [] })}>
+      {selected.length < total && <SelectAll filter={filter} total={total} />}
     </ListActions>
   );
 }
 
-/** Ticks every KOL that matches, on all pages. */
-function SelectAll({ filter, total }: Omit<DirectoryActionsProps, 'ticked'>) {
+/** Selects every KOL that matches, on all pages. */
+function SelectAll({ filter, total }: Omit<DirectoryActionsProps, 'selected'>) {
   const { directory: t } = useKolListMessages();
   const [isRunning, setIsRunning] = useState(false);
   const [run, error] = useAsyncAction();
@@ -44,9 +44,9 @@ function SelectAll({ filter, total }: Omit<DirectoryActionsProps, 'ticked'>) {
     setIsRunning(true);
     try {
       const { records } = await fetchAllKols({ ...filter, sort: 'full_name' }, { signal: controller.signal });
-      useTickedKols.setState(({ ticked: before }) => {
+      useDirectorySelection.setState(({ selected: before }) => {
         const known = new Set(before.map(({ id }) => id));
-        return { ticked: [...before, ...records.filter(({ id }) => !known.has(id))] };
+        return { selected: [...before, ...records.filter(({ id }) => !known.has(id))] };
       });
     } catch (reason) {
       // The user has left or cleared the selection.

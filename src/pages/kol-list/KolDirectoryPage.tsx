@@ -17,8 +17,8 @@ import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
 import { DirectoryAddress, filterOf, requestOf } from './directorySearchParams.ts';
+import { useDirectorySelection } from './directorySelection.ts';
 import { KolsTabs } from './KolsTabs.tsx';
-import { useTickedKols } from './tickedKols.ts';
 import { useDirectoryFilters } from './useDirectoryFilters.ts';
 
 // Shown after a tick or a click.
@@ -49,7 +49,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
   const query = requestOf(address);
   const filter = filterOf(query);
   const result = useListPage(kolListOptions, query);
-  const { ticked } = useTickedKols();
+  const { selected } = useDirectorySelection();
 
   const scrollKey = scrollKeyOf(useLocation());
   const path = directoryPath(parametersOf(DirectoryAddress, address));
@@ -71,13 +71,13 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
       columns={useDirectoryColumns()}
       pathTo={directoryPath}
       result={result}
-      selection={selectionOf(ticked, rows)}
+      selection={selectionOf(selected, rows)}
       renderExport={(shown) => <KolExport filter={filter} sort={query.sort} {...shown} />}
     >
       <ErrorBoundary>
         <Suspense>
-          {ticked.length > 0 && (
-            <DirectoryActions ticked={ticked} filter={filter} total={result.data?.meta.total ?? 0} />
+          {selected.length > 0 && (
+            <DirectoryActions selected={selected} filter={filter} total={result.data?.meta.total ?? 0} />
           )}
         </Suspense>
       </ErrorBoundary>
@@ -85,19 +85,19 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
   );
 }
 
-/** The selection of the table. Ticked KOLs of other pages and filters stay. */
-const selectionOf = (ticked: readonly Parsed<KolSummary>[], rows: readonly Parsed<KolSummary>[] = []) => ({
-  rowSelection: toRowSelection(ticked),
+/** The selection of the table. Selected KOLs of other pages and filters stay. */
+const selectionOf = (current: readonly Parsed<KolSummary>[], rows: readonly Parsed<KolSummary>[] = []) => ({
+  rowSelection: toRowSelection(current),
   getRowLabel: labelOf,
   onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
-    useTickedKols.setState(({ ticked: before }) => {
+    useDirectorySelection.setState(({ selected: before }) => {
       const selected = toRowSelection(before);
       const next = functionalUpdate(updater, selected);
       return {
-        ticked: [...before.filter(({ id }) => next[id]), ...rows.filter(({ id }) => next[id] && !selected[id])],
+        selected: [...before.filter(({ id }) => next[id]), ...rows.filter(({ id }) => next[id] && !selected[id])],
       };
     }),
 });
 
-const toRowSelection = (ticked: readonly { id: string }[]): RowSelectionState =>
-  Object.fromEntries(ticked.map(({ id }) => [id, true]));
+const toRowSelection = (kols: readonly { id: string }[]): RowSelectionState =>
+  Object.fromEntries(kols.map(({ id }) => [id, true]));

@@ -9,6 +9,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { csvText } from '../../components/table/csv.ts';
 import { SelectionBar } from '../../components/table/SelectionBar.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
+import { todayUtc } from '../../contract/calendarDays.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -104,6 +105,6 @@ export function ListActions({ selected, onRemove, onClear, children }: ListActio
 
 /** Exports KOLs as a CSV file with the date in its name. */
 async function exportKols(kols: readonly ParsedKol[], name: string) {
-  saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, await csvText(KOL_CSV, kols));
+  saveFile(`${name}-${todayUtc()}.csv`, await csvText(KOL_CSV, kols));
   reportExport({ action: 'exported', subject: 'kols', count: kols.length });
 }

@@ -1,6 +1,7 @@
 import type { ColumnSort } from '@tanstack/react-table';
 import * as z from 'zod/mini';
 import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
+import { addDays, todayUtc } from '../../contract/calendarDays.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { normalizeText } from '../../i18n/format.ts';
@@ -70,10 +71,8 @@ export function matching<Row extends { id: string; kol?: ParsedKol }>(rows: read
 function isWithoutContact(kol: ParsedKol, days: number): boolean {
   const last = lastContactOf(kol);
   if (last === undefined) return false;
-  return last === null || last < new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+  return last === null || last < addDays(todayUtc(), -days);
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The KOL's country in the record: a code in our service, any text in others. */
 export const countryOf = (kol: ParsedKol) => kol.contact?.address?.country;

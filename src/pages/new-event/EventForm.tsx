@@ -19,25 +19,25 @@ import {
   saveDraft,
 } from '../../storage/eventDrafts.ts';
 import { TWO_COLUMNS } from '../../theme/theme.ts';
-import { addTypedAttendees } from './AddAttendees.tsx';
-import { AttendeeFields } from './AttendeeFields.tsx';
+import { addTypedAttendees } from './attendees/AddAttendees.tsx';
+import { AttendeeFields } from './attendees/AttendeeFields.tsx';
+import { type Attendees, useAttendees } from './attendees/useAttendees.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { OtherDraft, RestoredDraft } from './DraftNotice.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { EventError } from './EventError.tsx';
 import { EventSummary } from './EventSummary.tsx';
 import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { LocationSection } from './LocationSection.tsx';
-import { hasMappedErrors, listErrors } from './mapServerErrors.ts';
-import { ReviewStep } from './ReviewStep.tsx';
-import { ScheduleSection } from './ScheduleSection.tsx';
+import { ScheduleSection } from './schedule/ScheduleSection.tsx';
+import { ErrorSummary } from './sending/ErrorSummary.tsx';
+import { EventError } from './sending/EventError.tsx';
+import { hasMappedErrors, listErrors } from './sending/mapServerErrors.ts';
+import { ReviewStep } from './sending/ReviewStep.tsx';
+import { useSendEvent } from './sending/useSendEvent.ts';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
-import { type Attendees, useAttendees } from './useAttendees.ts';
 import { findClosedDraft, useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
-import { useSendEvent } from './useSendEvent.ts';
 
 interface EventFormProps {
   prefilled: EventFormValues;

@@ -9,12 +9,12 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
-import { isZoneElsewhere, userZone } from '../shared/zones.ts';
-import { AttendeeTotals } from './AttendeeTotals.tsx';
-import { TimeWarnings } from './EventTimes.tsx';
+import { AttendeeTotals } from './attendees/AttendeeTotals.tsx';
+import type { Attendees } from './attendees/useAttendees.ts';
 import { endOf, hasVenue, startOf } from './eventFormValues.ts';
 import type { EventSectionProps } from './fieldProps.ts';
-import type { Attendees } from './useAttendees.ts';
+import { TimeWarnings } from './schedule/EventTimes.tsx';
+import { isZoneElsewhere, userZone } from './schedule/zones.ts';
 
 interface EventSummaryProps extends EventSectionProps {
   attendees: Attendees;

@@ -25,7 +25,7 @@ import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.
 
 // Loaded after the event was created. If a new release has replaced the chunk, the page reloads and loses nothing, because the
 // address names the event and this browser stores it.
-const CreatedEvent = lazy(async () => ({ default: (await import('./CreatedEvent.tsx')).CreatedEvent }));
+const CreatedEvent = lazy(async () => ({ default: (await import('./created/CreatedEvent.tsx')).CreatedEvent }));
 
 interface ShownForm {
   address: string;

@@ -1,4 +1,5 @@
 import type { Tone } from '../../components/layout/Chip.tsx';
+import { utcDay } from '../../contract/calendarDays.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS } from '../../contract/parseKol.ts';
 
@@ -33,7 +34,7 @@ export const newestFirst = (include: KolInclude, records: readonly KolRecord[]) 
   records.toSorted((one, other) => (dateOf(include, other) ?? '').localeCompare(dateOf(include, one) ?? ''));
 
 /** Today as `YYYY-MM-DD`. A day has no time zone; like the day of an event, today is in UTC. */
-export const today = (now = new Date()) => now.toISOString().slice(0, 10);
+export const today = (now = new Date()) => utcDay(now);
 
 /** True for today and later. */
 export const isUpcoming = (date: string | undefined, now?: Date) => date !== undefined && date >= today(now);

@@ -64,10 +64,6 @@ export function daysBetween(start: string, end: string, zone: string, maxDays = 
   return days;
 }
 
-/** Returns the calendar day a number of days earlier. */
-export const dayBefore = (day: string, days: number): string =>
-  Temporal.PlainDate.from(day).subtract({ days }).toString();
-
 /** True if the browser supports the zone. */
 function isZone(zone: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { LanguageSelect } from '../shared/LanguageSelect.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 
 interface SignInCardProps {
   title: string;

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import NativeSelect from '@mui/material/NativeSelect';
+import { History, Plus } from 'lucide-react';
+import { FileButton } from '../../../components/form/FileButton.tsx';
+import { readTextFile } from '../../../components/form/readTextFile.ts';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useFileDrop } from '../../../components/form/useFileDrop.ts';
+import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useRecentKols } from '../../../storage/recentRecords.ts';
+import { useShortlists } from '../../../storage/shortlists.ts';
+import { fieldId, mergeAttendees } from '../eventFormValues.ts';
+import { type EventFormMethods, type EventSectionProps, fieldProps, setField } from '../fieldProps.ts';
+import { AttendeePicker } from './AttendeePicker.tsx';
+
+/** True for spreadsheet cells instead of a list of ids. */
+const isTable = (text: string) => /\t|"/.test(text);
+
+interface AddAttendeesProps extends EventSectionProps {
+  /** Shows the result as a text, which screen readers announce. */
+  onAnnounce: (text: string) => void;
+}
+
+/** The ways to add attendees: a name, typing, pasting, a shortlist, recent KOLs, a CSV file. */
+export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
+  const t = useEventMessages();
+  const shortlists = useShortlists();
+  const recent = useRecentKols();
+  const announce = ({ added, repeated, malformed }: AddResult) => {
+    if (added + repeated + malformed > 0) onAnnounce(t.added(added, repeated, malformed));
+  };
+  const readFile = async (given: File) => {
+    const text = await readTextFile(given);
+    if (text === null) return onAnnounce(t.unreadableFile(given.name));
+    const result = addFromTable(form, text);
+    if (result === null) onAnnounce(t.noneInFile(given.name));
+    else announce(result);
+  };
+  const isOver = useFileDrop(readFile);
+  const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
+
+  return (
+    <Box
+      sx={[
+        { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: 1 },
+        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '6px' },
+      ]}
+    >
+      <AttendeePicker onPick={(kolId) => announce(addToList(form, [kolId]))} />
+      <TextField
+        multiline
+        {...box}
+        id={fieldId('attendees')}
+        label={t.addLabel}
+        help={t.addHelp}
+        minRows={2}
+        maxRows={8}
+        autoComplete="off"
+        inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
+        onKeyDown={(press) => {
+          if (press.key !== 'Enter' || press.shiftKey || press.nativeEvent.isComposing) return;
+          press.preventDefault();
+          announce(addTypedAttendees(form));
+        }}
+        onPaste={(paste) => {
+          const text = paste.clipboardData.getData('text');
+          const result = isTable(text) ? addFromTable(form, text) : null;
+          if (result === null) return;
+          paste.preventDefault();
+          announce(result);
+        }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => announce(addTypedAttendees(form))}>
+          {t.add}
+        </Button>
+        {shortlists.length > 0 && (
+          <NativeSelect
+            sx={{ maxWidth: '100%' }}
+            value=""
+            onChange={(change) => {
+              const list = shortlists.find(({ id }) => id === change.target.value);
+              if (list !== undefined) announce(addToList(form, list.kolIds));
+            }}
+            inputProps={{ 'aria-label': t.addShortlist }}
+          >
+            <option value="">{t.addShortlist}</option>
+            {shortlists.map(({ id, name, kolIds }) => (
+              <option key={id} value={id}>
+                {t.shortlist(name, kolIds.length)}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {recent.length > 0 && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<History size={18} />}
+            onClick={() => announce(addToList(form, recent))}
+            sx={{ borderColor: 'divider' }}
+          >
+            {t.addRecent}
+          </Button>
+        )}
+        <FileButton
+          label={t.addFile}
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          onFile={(file) => void readFile(file)}
+          color="inherit"
+          sx={{ borderColor: 'divider' }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** The number of added ids, of ids that were already in the list, and of invalid entries. */
+interface AddResult {
+  added: number;
+  repeated: number;
+  malformed: number;
+}
+
+/** Adds entries to the list and merges repeats. */
+function addToList(form: EventFormMethods, entries: readonly string[]): AddResult {
+  const before = form.getValues('attendees');
+  const { attendees, repeated } = mergeAttendees(before, entries);
+  const added = attendees.slice(before.length);
+  if (added.length > 0) setField(form, 'attendees', attendees);
+  const ids = added.filter(isKolId).length;
+  return { added: ids, repeated, malformed: added.length - ids };
+}
+
+/** Moves the typed text into the list, including invalid ids, which the user corrects there. */
+export function addTypedAttendees(form: EventFormMethods): AddResult {
+  const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
+  if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
+  setField(form, 'attendee_text', '');
+  const result = addToList(form, [...ids, ...others]);
+  return { ...result, repeated: result.repeated + duplicates };
+}
+
+/** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
+function addFromTable(form: EventFormMethods, text: string): AddResult | null {
+  const { ids, duplicates } = kolIdsInText(text);
+  if (ids.length === 0) return null;
+  const result = addToList(form, ids);
+  return { ...result, repeated: result.repeated + duplicates };
+}

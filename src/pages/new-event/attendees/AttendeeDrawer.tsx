@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ExternalLink } from 'lucide-react';
+import { Chip } from '../../../components/layout/Chip.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
+import { DetailDrawer } from '../../../components/layout/DetailDrawer.tsx';
+import { optional, Value } from '../../../components/layout/Value.tsx';
+import { isUnreadable } from '../../../contract/lenientParsing.ts';
+import type { ParsedKol } from '../../../contract/parseKol.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useKolMessages } from '../../../i18n/kol.ts';
+import { getLabel } from '../../../i18n/messages.ts';
+import { kolPath } from '../../../paths.ts';
+import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
+
+interface AttendeeDrawerProps {
+  kol: ParsedKol;
+  around: EventsAround;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The profile of an attendee beside the form: what a planner needs to decide on an invitation. */
+export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: AttendeeDrawerProps) {
+  const t = useKolMessages();
+  const event = useEventMessages();
+  const format = useFormat();
+  const { id, tier, engagement_level: engagement, contact } = kol;
+  const texts = (values: readonly (string | null | undefined)[] | null | undefined) =>
+    format.joinList((values ?? []).flatMap((text) => text || []));
+  const facts = [
+    { label: t.email, name: 'contact.email', value: contact?.email },
+    { label: t.phone, name: 'contact.phone', value: contact?.phone },
+    { label: event.city, name: 'contact.address.city', value: contact?.address?.city },
+    {
+      label: event.country,
+      name: 'contact.address.country',
+      value: optional(contact?.address?.country, format.country),
+    },
+    { label: t.expertise_areas, name: 'expertise_areas', value: texts(kol.expertise_areas) },
+    { label: t.research_interests, name: 'research_interests', value: texts(kol.research_interests) },
+  ];
+  return (
+    <DetailDrawer
+      id={id}
+      title={kol.full_name || t.unnamed}
+      {...(onPrevious && { onPrevious })}
+      {...(onNext && { onNext })}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <div>
+          <div dir="auto">{kol.title}</div>
+          <Box sx={{ color: 'text.secondary' }} dir="auto">
+            {texts([kol.department, kol.institution])}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+            {tier && <Chip>{getLabel(t.tiers, tier)}</Chip>}
+            {engagement && <Chip>{getLabel(t.engagementLevels, engagement)}</Chip>}
+          </Box>
+        </div>
+        <DescriptionList
+          facts={facts.map(({ label, name, value }) => ({
+            label,
+            value: <Value isUnreadable={isUnreadable(kol, name)}>{value}</Value>,
+          }))}
+        />
+        <OtherEvents title={event.clash(around.sameDays.length)} events={around.sameDays} />
+        <OtherEvents title={event.busy(around.recent.length, BUSY_DAYS)} events={around.recent} />
+        <Button
+          variant="outlined"
+          endIcon={<ExternalLink size={16} />}
+          href={kolPath(id)}
+          target="_blank"
+          rel="noopener"
+        >
+          {event.openProfile}
+        </Button>
+      </Box>
+    </DetailDrawer>
+  );
+}
+
+function OtherEvents({ title, events }: { title: string; events: readonly OtherEvent[] }) {
+  const format = useFormat();
+  if (events.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {events.map(({ id, name, date }) => (
+          <li key={id}>
+            {name}, {format.day(date)}
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+}

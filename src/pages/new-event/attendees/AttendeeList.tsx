@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
+import { restoreFocus } from '../../../components/feedback/focus.ts';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { fieldId } from '../eventFormValues.ts';
+import { type EventSectionProps, setField } from '../fieldProps.ts';
+import { AttendeeRow } from './AttendeeRow.tsx';
+import { isBusy } from './attendeeWarnings.ts';
+import type { Attendees } from './useAttendees.ts';
+
+interface AttendeeListProps extends EventSectionProps {
+  state: Attendees;
+  onAnnounce: (text: string) => void;
+}
+
+/** From this number of rows on, the browser renders only those near the viewport. */
+const MANY = 60;
+
+/** The rows of all attendees, and the profile of one of them beside the form. */
+export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
+  const { attendees, byId, serverErrors, invitable, toCorrect, readAround, limit, batch } = state;
+  const t = useEventMessages();
+  const format = useFormat();
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+
+  // The rows are memoized: up to 1,000 of them do not render again for a typed letter.
+  const change = useCallback(
+    (from: string, to: readonly string[], name: string) => {
+      const before = form.getValues('attendees');
+      const changed = [...new Set(before.flatMap((id) => (id === from ? to : id)))];
+      const [first] = to;
+      const position = first === undefined ? before.indexOf(from) : changed.indexOf(first);
+      setField(form, 'attendees', changed);
+      const repeated = to.filter((id) => id !== from && before.includes(id));
+      const added = to.filter((id) => !repeated.includes(id));
+      onAnnounce(
+        format.sentences([
+          first === undefined && t.removed(name),
+          added.length > 0 && t.corrected(from, format.list(added)),
+          ...repeated.map(t.merged),
+        ]),
+      );
+      // The used field or button is gone, so focus moves to the next row, or to the field above.
+      restoreFocus(() => {
+        const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
+        const row = rows[Math.min(position, rows.length - 1)];
+        return (first === undefined ? row?.querySelector<HTMLElement>('[data-remove]') : row) ?? boxAbove();
+      });
+    },
+    [form, format, onAnnounce, t],
+  );
+  const { retry } = batch;
+  const readAgain = useCallback((id: string) => retry([id]), [retry]);
+  const keepOnly = (remaining: string[]) => {
+    setField(form, 'attendees', remaining);
+    onAnnounce(t.removedMany(attendees.length - remaining.length));
+    restoreFocus(boxAbove);
+  };
+  const openedKol = opened === null ? undefined : byId.get(opened);
+  const close = () => setOpened(null);
+  /** Opens the nearest loaded profile before or after the opened one. */
+  const neighbor = (step: 1 | -1) => {
+    const loaded = attendees.filter((id) => byId.get(id)?.status === 'loaded');
+    const next = loaded[loaded.indexOf(opened ?? '') + step];
+    return next === undefined ? undefined : () => setOpened(next);
+  };
+
+  return (
+    <div>
+      <Box
+        component="ul"
+        ref={list}
+        aria-label={t.attendees}
+        sx={[
+          {
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+          },
+          attendees.length > MANY && {
+            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44px' } },
+          },
+        ]}
+      >
+        {attendees.map((id) => {
+          const entry = byId.get(id);
+          const around = readAround(entry);
+          return (
+            <AttendeeRow
+              key={id}
+              id={id}
+              entry={entry}
+              serverError={serverErrors.get(id)}
+              around={around}
+              isBusy={isBusy(around, limit)}
+              onChange={change}
+              onReadAgain={readAgain}
+              onOpen={setOpened}
+            />
+          );
+        })}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+        {toCorrect > 0 && (
+          <Button color="inherit" onClick={() => keepOnly(invitable)}>
+            {t.removeInvalid(toCorrect)}
+          </Button>
+        )}
+        {attendees.length > 1 && (
+          <Button color="inherit" onClick={() => keepOnly([])}>
+            {t.removeAll}
+          </Button>
+        )}
+      </Box>
+      {openedKol?.status === 'loaded' && (
+        <DialogErrorBoundary onClose={close}>
+          <Suspense>
+            <AttendeeDrawer
+              kol={openedKol.kol}
+              around={readAround(openedKol)}
+              onPrevious={neighbor(-1)}
+              onNext={neighbor(1)}
+              onClose={close}
+            />
+          </Suspense>
+        </DialogErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+// Opened by a click.
+const AttendeeDrawer = lazy(async () => ({ default: (await import('./AttendeeDrawer.tsx')).AttendeeDrawer }));
+
+const boxAbove = () => document.getElementById(fieldId('attendees'));

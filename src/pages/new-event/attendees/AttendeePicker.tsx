@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { describedBy, FormField } from '../../../components/form/FormField.tsx';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useKolSearch } from '../../../queries/useKolSearch.ts';
+import { useKolDetail } from '../../shared/useKolDetail.ts';
+
+const FIELD_ID = 'event-attendee-search';
+
+/** Finds a KOL of the organization by name, to invite. Nothing without the desk interface. */
+export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) {
+  const t = useEventMessages();
+  const detailOf = useKolDetail();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { kols, error, isSearching, hasDeskApi } = useKolSearch(typed);
+  if (!hasDeskApi) return null;
+  const parts = { id: FIELD_ID, label: t.findKols, help: t.findKolsHelp };
+  return (
+    <FormField {...parts}>
+      <Autocomplete
+        id={FIELD_ID}
+        options={kols}
+        // The service has searched.
+        filterOptions={(found) => found}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_change, text, reason) => {
+          if (reason === 'input' || reason === 'clear') setTyped(text);
+        }}
+        onChange={(_change, kol) => {
+          if (kol === null) return;
+          onPick(kol.id);
+          setTyped('');
+        }}
+        open={isOpen && typed.trim() !== ''}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
+        // Enter chooses a KOL and never submits the form.
+        onKeyDown={(key) => key.key === 'Enter' && key.preventDefault()}
+        getOptionKey={({ id }) => id}
+        getOptionLabel={({ full_name, id }) => full_name || id}
+        autoHighlight
+        clearOnBlur={false}
+        disablePortal
+        forcePopupIcon={false}
+        loading={isSearching}
+        loadingText={t.findingKols}
+        noOptionsText={error === null ? t.noKolFound : t.kolSearchFailed}
+        slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
+        renderOption={({ key, ...option }, kol) => (
+          <li key={key} {...option}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {kol.full_name || kol.id}
+              <Typography component="div" variant="body3" color="textSecondary">
+                {detailOf(kol)}
+              </Typography>
+            </Box>
+          </li>
+        )}
+        renderInput={({ slotProps, fullWidth }) => (
+          <OutlinedInput
+            {...slotProps.input}
+            fullWidth={fullWidth}
+            slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': describedBy(parts) } }}
+          />
+        )}
+      />
+    </FormField>
+  );
+}

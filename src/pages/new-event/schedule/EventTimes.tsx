@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Alert } from '../../../components/feedback/Alert.tsx';
+import { useEventMessages } from '../../../i18n/event.ts';
+import { useFormat } from '../../../i18n/format.ts';
+import { useLocale } from '../../../i18n/localeStore.ts';
+import { PHONE } from '../../../theme/theme.ts';
+import { minuteOfDay } from '../../shared/wallTime.ts';
+import { zoneName } from './zoneName.ts';
+import { listedZone, userZone, zoneLabel } from './zones.ts';
+
+interface EventTimesProps {
+  /** Timestamps in UTC. */
+  start: string;
+  end: string;
+  /** The time zone of the venue. */
+  zone: string;
+  /** A virtual event has no venue. */
+  isVirtual: boolean;
+}
+
+/** Start and end on three clocks (venue, user, UTC), and the duration. */
+export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const { locale } = useLocale();
+  const clocks = [
+    { label: isVirtual ? t.ofEvent : t.atVenue, zone },
+    { label: t.forYou, zone: userZone() },
+    { label: t.inUtc, zone: 'UTC' },
+  ];
+  return (
+    <Box component="table" sx={timesStyle} aria-label={t.sameMoment}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t.start_date}</th>
+          <th scope="col">{t.end_date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {clocks.map((clock) => (
+          <tr key={clock.label}>
+            <th scope="row">
+              {clock.label}
+              <small>{zoneName(clock.zone, locale)}</small>
+              {clock.zone !== 'UTC' && <small>{zoneLabel(listedZone(clock.zone))}</small>}
+            </th>
+            <td data-label={t.start_date}>{format.dateTimeIn(start, clock.zone)}</td>
+            <td data-label={t.end_date}>{format.dateTimeIn(end, clock.zone)}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t.length}</th>
+          <td colSpan={2}>{format.duration(minutesBetween(start, end))}</td>
+        </tr>
+      </tbody>
+    </Box>
+  );
+}
+
+const timesStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 'body2.fontSize',
+  lineHeight: 1.45,
+  '& thead th': { color: 'text.secondary', fontSize: 'body3.fontSize' },
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: '7px',
+    paddingInlineEnd: 1.25,
+    fontWeight: 400,
+  },
+  '& tbody tr > *': { borderTop: 1, borderColor: 'divider' },
+  '& th[scope="row"]': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& small': {
+    display: 'block',
+    fontWeight: 400,
+    fontSize: 'body3.fontSize',
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+  },
+  [PHONE]: {
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderTop: 1,
+      borderColor: 'divider',
+      padding: '6px 0',
+    },
+    '& tbody tr > *': { borderTop: 0, padding: '2px 0' },
+    '& td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: 'inline-block',
+      width: '3.5rem',
+      color: 'text.secondary',
+    },
+  },
+} as const;
+
+interface TimeWarningsProps {
+  /** Timestamps in UTC; null if not entered yet. */
+  start: string | null;
+  end: string | null;
+  zone: string;
+  isVirtual: boolean;
+  /** The selected country, if the zone is not in it. */
+  elsewhere?: string;
+}
+
+/** Unusual times of the event. They do not block sending. */
+export function TimeWarnings({ start, end, zone, isVirtual, elsewhere }: TimeWarningsProps) {
+  const t = useEventMessages();
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const { warnings: messages } = t;
+  const night = { from: format.timeOfDay(NIGHT.from), until: format.timeOfDay(NIGHT.until) };
+  const texts = timeWarnings(start, end, zone, now).map((warning) => {
+    switch (warning.kind) {
+      case 'past':
+        return messages.past;
+      case 'long':
+        return messages.long(format.duration(warning.minutes));
+      default:
+        return messages[warning.kind](format.timeOfDay(warning.minuteOfDay), isVirtual, night.from, night.until);
+    }
+  });
+  if (elsewhere !== undefined) texts.unshift(t.zoneElsewhere(format.country(elsewhere)));
+  if (texts.length === 0) return null;
+  return (
+    <Alert severity="warning" variant="outlined" role="note">
+      {texts.map((warning) => (
+        <div key={warning}>{warning}</div>
+      ))}
+    </Alert>
+  );
+}
+
+/** Unusual but valid times. */
+type TimeWarning =
+  | { kind: 'past' }
+  | { kind: 'long'; minutes: number }
+  | { kind: 'nightStart' | 'nightEnd'; minuteOfDay: number };
+
+const LONG_MINUTES = 14 * 24 * 60;
+/** Night at the venue, in minutes after midnight. */
+const NIGHT = { from: 22 * 60, until: 6 * 60 };
+
+/** Returns the warnings about start and end at a venue, relative to `now` (milliseconds). */
+function timeWarnings(start: string | null, end: string | null, zone: string, now: number): TimeWarning[] {
+  const warnings: TimeWarning[] = [];
+  if (start !== null && Date.parse(start) < now) warnings.push({ kind: 'past' });
+  if (start !== null && end !== null) {
+    const minutes = minutesBetween(start, end);
+    if (minutes > LONG_MINUTES) warnings.push({ kind: 'long', minutes });
+  }
+  if (start !== null) {
+    const minute = minuteOfDay(start, zone);
+    if (isAtNight(minute)) warnings.push({ kind: 'nightStart', minuteOfDay: minute });
+  }
+  if (end !== null) {
+    const minute = minuteOfDay(end, zone);
+    // An event that ends when the night starts is not at night, so the minute before the end counts.
+    if (isAtNight((minute + 24 * 60 - 1) % (24 * 60))) warnings.push({ kind: 'nightEnd', minuteOfDay: minute });
+  }
+  return warnings;
+}
+
+const isAtNight = (minute: number) => minute >= NIGHT.from || minute < NIGHT.until;
+
+/** The duration in minutes; negative if the end is before the start. */
+const minutesBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / 60_000;
