@@ -9,9 +9,10 @@ import { CommandError, type CommandOutput } from './command.ts';
 import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
 import { ImportWarnings } from './importWarnings.ts';
+import type { ImportRecord } from './recordKinds.ts';
 import { ParseFailure, readRecords } from './recordParser.ts';
 import { RecordStore } from './recordStore.ts';
-import { type ImportRecord, validateRecord } from './validateRecord.ts';
+import { validateRecord } from './validateRecord.ts';
 
 export interface Import {
   /** The name of the organization, which is created if necessary. */

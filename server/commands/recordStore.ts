@@ -1,19 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { campaigns, events, kols, products } from '../db/schema.ts';
-import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
-import { upsert as upsertEvents } from '../repositories/events.ts';
-import { upsert as upsertKols } from '../repositories/kols.ts';
-import { upsert as upsertProducts } from '../repositories/products.ts';
-import { type ImportRecord, KINDS, type Kind } from './validateRecord.ts';
-
-/** How the records of each kind are stored and called. */
-const STORES = {
-  product: { noun: 'product', table: products, upsert: upsertProducts },
-  campaign: { noun: 'campaign', table: campaigns, upsert: upsertCampaigns },
-  event: { noun: 'event', table: events, upsert: upsertEvents },
-  kol: { noun: 'KOL', table: kols, upsert: upsertKols },
-};
+import { type ImportRecord, KINDS, type Kind, RECORD_KINDS } from './recordKinds.ts';
 
 /** Stores records of all kinds, and counts them and those that were replaced. */
 export class RecordStore {
@@ -36,7 +23,7 @@ export class RecordStore {
   describe(organization: string): string {
     const parts = (['kol', 'product', 'campaign', 'event'] as const).flatMap((kind) => {
       const amount = this.stored[kind];
-      return amount === 0 ? [] : `${amount} ${STORES[kind].noun}${amount === 1 ? '' : 's'}`;
+      return amount === 0 ? [] : `${amount} ${RECORD_KINDS[kind].noun}${amount === 1 ? '' : 's'}`;
     });
     if (parts.length === 0) return `Imported nothing into ${organization}: the files contain no records.`;
     const list = new Intl.ListFormat('en').format(parts);
@@ -46,7 +33,7 @@ export class RecordStore {
   private async upsert(kind: Kind, batch: readonly ImportRecord[]) {
     const records = batch.flatMap((one) => (one.kind === kind ? one.record : []));
     if (records.length === 0) return;
-    const { table, upsert } = STORES[kind];
+    const { table, upsert } = RECORD_KINDS[kind];
     const ids = records.map(({ id }) => id);
     this.updated += await this.db.$count(
       table,
