@@ -70,7 +70,6 @@ painted. Memory is the heap after garbage collection.`,
 interface Sides {
   browser: Browser;
   signedIn: SignedIn;
-  /** The addresses of the table. */
   ours: string;
   bare: string;
 }

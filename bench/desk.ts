@@ -67,7 +67,6 @@ function* toJson(records: Iterable<object>) {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** Starts the browser of the browser tests. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
@@ -92,7 +91,6 @@ export async function signIn(browser: Browser, { url, key }: { url: string; key:
   return { cookies, key };
 }
 
-/** Slows the page's processor down by this factor. */
 export async function slowDown(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

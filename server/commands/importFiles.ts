@@ -44,7 +44,6 @@ export async function importFiles(db: Database, request: Import, { print, printE
 /** The number of records that are checked and stored together. It limits the memory that an import needs. */
 const BATCH = 500;
 
-/** A valid record and its location. */
 interface Accepted {
   accepted: ImportRecord;
   ignored: string[];

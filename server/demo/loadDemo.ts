@@ -11,7 +11,6 @@ import { ratesOf } from '../repositories/campaigns.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
 import { fillInDays } from './days.ts';
 
-/** The name of the demonstration organization. */
 export const DEMO_ORGANIZATION = 'Demonstration';
 
 /**
