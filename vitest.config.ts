@@ -71,7 +71,7 @@ if (hasPostgres && findPgBouncer() === null)
 
 /** The slowest tests: they start the program many times. They run first, so that the run does not end with them alone. */
 const SLOWEST_TESTS =
-  /server\/(?:main|test\/crash-recovery|test\/multi-process|test\/pgbouncer|test\/failover)\.test\.ts$/;
+  /server\/(?:main|test\/crash-recovery|test\/multi-process|test\/pgbouncer|test\/failover|test\/full-disk)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -12,7 +12,7 @@ import {
   startDesk,
   untilPainted,
 } from './desk.ts';
-import { type Load, openFresh, timeLoad } from './loads.ts';
+import { openFresh, type PageLoad, timeLoad } from './pageLoads.ts';
 import type { Measurement, Section } from './report.ts';
 
 const ROWS = 20;
@@ -70,7 +70,6 @@ painted. Memory is the heap after garbage collection.`,
 interface Sides {
   browser: Browser;
   signedIn: SignedIn;
-  /** The addresses of the table. */
   ours: string;
   bare: string;
 }
@@ -83,14 +82,15 @@ interface Desk {
 async function loads({ browser, signedIn, ...addresses }: Sides): Promise<Measurement[]> {
   const found: Measurement[] = [];
   for (const rate of RATES) {
-    const timed: Record<'ours' | 'bare', Load[]> = { ours: [], bare: [] };
+    const timed: Record<'ours' | 'bare', PageLoad[]> = { ours: [], bare: [] };
     for (let round = 0; round < LOADS; round++)
       for (const side of ['bare', 'ours'] as const) {
         const page = await openFresh(browser, signedIn, rate);
         timed[side].push(await timeLoad(page, addresses[side], lastRow));
         await page.context().close();
       }
-    const describe = (side: 'ours' | 'bare', name: keyof Load) => milliseconds(timed[side].map((load) => load[name]));
+    const describe = (side: 'ours' | 'bare', name: keyof PageLoad) =>
+      milliseconds(timed[side].map((load) => load[name]));
     for (const [name, what] of [
       ['firstPaint', 'First paint of the campaigns'],
       ['blocking', 'Blocking time of the campaigns'],
@@ -112,8 +112,8 @@ async function screens({ browser, signedIn, bare }: Sides, url: string): Promise
   const found: Measurement[] = [];
   let worst = { name: '', shift: 0 };
   for (const { name, address, content } of SCREENS) {
-    const ours: Load[] = [];
-    const baseline: Load[] = [];
+    const ours: PageLoad[] = [];
+    const baseline: PageLoad[] = [];
     for (let round = 0; round < LOADS; round++) {
       const page = await openFresh(browser, signedIn, SLOWED);
       const load = await timeLoad(page, url + address, (shown) => content(shown).waitFor());
@@ -304,7 +304,7 @@ function milliseconds(times: number[]): string {
   return `${median} ms (at most ${max} ms)`;
 }
 
-function largestPaintBudget(ours: Load[], bare: Load[]) {
+function largestPaintBudget(ours: PageLoad[], bare: PageLoad[]) {
   const [own, baseline] = [ours, bare].map(
     (loads) => medianAndMax(loads.map(({ largestPaint }) => largestPaint)).median,
   );

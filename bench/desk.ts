@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
-import { readyAddress } from '../e2e/service.ts';
+import { startService } from '../server/test/program.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const PROGRAM = ['--import', 'tsx'];
@@ -24,11 +23,7 @@ export async function startDesk(records: Iterable<object>, more: NodeJS.ProcessE
     RATE_LIMIT_PER_MINUTE: '0',
     ...more,
   };
-  const start = async () => {
-    const service = spawn(process.execPath, [...PROGRAM, 'server/main.ts'], { cwd: ROOT, env: environment });
-    return { service, url: await readyAddress(service) };
-  };
-  let started = await start();
+  let service = await startService(environment);
   const command = (...args: string[]) =>
     execFileSync(process.execPath, [...PROGRAM, 'server/commands/main.ts', ...args], {
       cwd: ROOT,
@@ -39,22 +34,21 @@ export async function startDesk(records: Iterable<object>, more: NodeJS.ProcessE
   await writeFile(file, toJson(records));
   command('import', '--organization', 'Benchmark', file);
   const end = async () => {
-    const ended = once(started.service, 'exit');
-    started.service.kill('SIGTERM');
-    await ended;
+    service.child.kill('SIGTERM');
+    await service.ended;
   };
   return {
     get url() {
-      return started.url;
+      return service.address.origin;
     },
     get pid() {
-      return started.service.pid;
+      return service.child.pid;
     },
     key,
     /** Restarts the program with the same data and another address. */
     async restart() {
       await end();
-      started = await start();
+      service = await startService(environment);
     },
     async stop() {
       await end();
@@ -73,7 +67,6 @@ function* toJson(records: Iterable<object>) {
   yield separator === '[' ? '[]' : ']';
 }
 
-/** Starts the browser of the browser tests. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
@@ -98,7 +91,6 @@ export async function signIn(browser: Browser, { url, key }: { url: string; key:
   return { cookies, key };
 }
 
-/** Slows the page's processor down by this factor. */
 export async function slowDown(page: Page, rate: number) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

@@ -8,7 +8,6 @@ import { withReverse } from '../src/contract/page.ts';
 import { startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 
-/** The KOLs of an organization, and its events. */
 const SIZES = [5_000, 100_000];
 const ROUNDS = 3;
 /** Of each KOL. */

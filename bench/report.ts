@@ -34,7 +34,6 @@ export function writeSection({ name, title, about }: Section, measurements: Meas
   writeFileSync(FILE, `${HEAD}\n\n${parts.join('\n\n')}\n`);
 }
 
-/** True when a section meets every limit. */
 export const allPassed = (measurements: Measurement[]) => measurements.every(({ passed }) => passed !== false);
 
 const HEAD = `# Benchmarks

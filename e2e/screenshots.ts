@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -6,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { openDatabase } from '../server/db/open.ts';
 import { loadDemo } from '../server/demo/loadDemo.ts';
 import { findBrowser } from './browser.ts';
-import { readyAddress } from './service.ts';
+import { startService } from './service.ts';
 
 /**
  * `npm run screenshots`: takes screenshots of the demo organization for the README, into docs/screenshots. Date and
@@ -31,11 +30,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-screenshots-'));
 const { db, close } = await openDatabase({ dataDir });
 await loadDemo(db, NOW);
 await close();
-const service = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  cwd: ROOT,
-  env: { ...process.env, DATA_DIR: dataDir, PORT: '0', KOL_DESK_API_KEY: KEY },
-});
-const url = await readyAddress(service);
+const { url, stop } = await startService({ DATA_DIR: dataDir, KOL_DESK_DEMO: 'auto', KOL_DESK_API_KEY: KEY });
 const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ['--no-sandbox'] });
 await mkdir(TARGET, { recursive: true });
@@ -53,7 +48,5 @@ for (const { name, path, colorScheme, width, height } of SCREENSHOTS) {
   await page.close();
 }
 await browser.close();
-const ended = new Promise((end) => service.once('exit', end));
-service.kill('SIGTERM');
-await ended;
+await stop();
 await rm(dataDir, { recursive: true });

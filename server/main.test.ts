@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 function spawnHere(file: string, args: string[], environment: NodeJS.ProcessEnv = {}, cwd?: string) {
-  const started = spawnProgram(file, args, { DATA_DIR: dataDir, ...environment }, cwd);
+  const started = spawnProgram(file, args, { DATA_DIR: dataDir, ...environment }, { cwd });
   children.push(started.child);
   return started;
 }

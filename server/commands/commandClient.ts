@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { lines } from 'stream-chain/utils/lines.js';
 import { DatabaseLockedError } from '../db/lock.ts';
 import { assertTrustedSocket, DatabaseOpenError } from '../db/open.ts';
 import type { CommandOutput } from './command.ts';
 import type { Progress } from './progress.ts';
-import { splitLines } from './splitLines.ts';
 
 /** The messages on the socket, one JSON text per line: the request, then output and progress, then the exit status. */
 export interface Request {
@@ -29,14 +29,15 @@ export async function sendCommand(path: string, request: Request, output: Comman
 
   socket.write(`${JSON.stringify(request)}\n`);
   try {
-    for await (const line of splitLines(socket.setEncoding('utf8'))) {
-      if (!line) continue;
-      const reply: Reply = JSON.parse(line);
-      if ('out' in reply) output.print(reply.out);
-      else if ('error' in reply) output.printError(reply.error);
-      else if ('progress' in reply) output.showProgress(reply.progress);
-      else return reply.exit;
-    }
+    const split = lines();
+    for await (const chunk of socket.setEncoding('utf8'))
+      for (const line of split(chunk)) {
+        const reply: Reply = JSON.parse(line);
+        if ('out' in reply) output.print(reply.out);
+        else if ('error' in reply) output.printError(reply.error);
+        else if ('progress' in reply) output.showProgress(reply.progress);
+        else return reply.exit;
+      }
   } catch (error) {
     // If the service is killed, the connection is reset.
     if (socket.errored === null) throw error;

@@ -1,10 +1,10 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { lines } from 'stream-chain/utils/lines.js';
 import type { Database } from '../db/connect.ts';
 import { assertTrustedSocket } from '../db/open.ts';
 import type { Reply, Request } from './commandClient.ts';
 import { runCommand } from './runCommand.ts';
-import { splitLines } from './splitLines.ts';
 
 /**
  * Accepts commands for the embedded database of this process, on a Unix socket that only its owner can open.
@@ -74,10 +74,16 @@ const MAX_REQUEST = 1_000_000;
 async function readRequest(socket: Socket): Promise<Request | null> {
   // Otherwise the loop would destroy the socket at its end.
   const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  const split = lines();
+  let length = 0;
   try {
-    for await (const line of splitLines(chunks, MAX_REQUEST)) {
-      const { argv, cwd } = JSON.parse(line ?? '');
-      return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
+    for await (const chunk of chunks) {
+      length += chunk.length;
+      if (length > MAX_REQUEST) return null;
+      for (const line of split(chunk)) {
+        const { argv, cwd } = JSON.parse(line);
+        return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
+      }
     }
   } catch {
     // The line is not JSON, or the connection is lost.

@@ -35,7 +35,6 @@ export class ImportErrors {
     return this.records + this.files > MAX_SHOWN;
   }
 
-  /** Adds all errors of one record. */
   async addRecord(location: RecordLocation, issues: RecordIssue[]) {
     this.records += 1;
     if (this.isFull) return;

@@ -10,9 +10,10 @@ import { CommandError, type CommandOutput } from './command.ts';
 import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
 import { ImportWarnings } from './importWarnings.ts';
+import type { ImportRecord } from './recordKinds.ts';
 import { ParseFailure, readRecords } from './recordParser.ts';
 import { RecordStore } from './recordStore.ts';
-import { type ImportRecord, validateRecord } from './validateRecord.ts';
+import { validateRecord } from './validateRecord.ts';
 
 export interface Import {
   /** The name of the organization, which is created if necessary. */
@@ -43,7 +44,6 @@ export async function importFiles(db: Database, request: Import, { print, printE
 /** The number of records that are checked and stored together. It limits the memory that an import needs. */
 const BATCH = 500;
 
-/** A valid record and its location. */
 interface Accepted {
   accepted: ImportRecord;
   ignored: string[];

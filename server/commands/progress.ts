@@ -1,6 +1,5 @@
 import cliProgress from 'cli-progress';
 
-/** The progress of a command. */
 export interface Progress {
   bytes: number;
   totalBytes: number;

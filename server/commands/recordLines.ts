@@ -22,7 +22,6 @@ interface Root {
 /** Finds the lines of records and fields in a JSON document, for error messages. */
 export class RecordLines {
   private readonly records: { root: Root; path: JSONPath }[];
-  /** The offset of each line break. */
   private readonly lineBreaks: number[];
 
   /** @returns undefined if the file is too large, too deeply nested, or cannot be read a second time */

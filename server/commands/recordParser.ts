@@ -1,11 +1,11 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { gen, none } from 'stream-chain';
+import { lines } from 'stream-chain/utils/lines.js';
 import { parser } from 'stream-json/parser.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { jsonVerifier, type verifier } from 'stream-json/utils/verifier.js';
-import { splitLines } from './splitLines.ts';
 
 /** A JSON value that should be a record. `record` is its number in the file, from 1. */
 export interface ParsedRecord {
@@ -71,25 +71,33 @@ export function recordsIn(value: unknown): { path: (string | number)[]; value: u
 }
 
 async function* readLines(text: AsyncIterable<string>) {
+  // Not Node's `readline`: since version 24 it also splits at U+2028 and U+2029, which JSON texts may contain.
+  const split = lines();
   let line = 0;
   let record = 0;
-  for await (const content of splitLines(text, MAX_RECORD)) {
-    line += 1;
-    if (content === null) throw new ParseFailure(TOO_LONG, line);
-    if (content.trim() === '') continue;
-    let value: unknown;
-    try {
-      value = JSON.parse(content);
-    } catch {
-      const findError = syntaxChecker();
-      record += 1;
-      yield new ParseFailure((findError(content) ?? findError(null))?.reason ?? 'is not valid JSON', line);
-      continue;
+  let unread = 0;
+  for await (const chunk of endWith(none, text)) {
+    unread += typeof chunk === 'string' ? chunk.length : 0;
+    for (const content of split(chunk)) {
+      unread = 0;
+      line += 1;
+      if (content.length > MAX_RECORD) throw new ParseFailure(TOO_LONG, line);
+      if (content.trim() === '') continue;
+      let value: unknown;
+      try {
+        value = JSON.parse(content);
+      } catch {
+        const findError = syntaxChecker();
+        record += 1;
+        yield new ParseFailure((findError(content) ?? findError(null))?.reason ?? 'is not valid JSON', line);
+        continue;
+      }
+      for (const found of recordsIn(value)) {
+        record += 1;
+        yield { value: found.value, record, line };
+      }
     }
-    for (const found of recordsIn(value)) {
-      record += 1;
-      yield { value: found.value, record, line };
-    }
+    if (unread > MAX_RECORD) throw new ParseFailure(TOO_LONG, line + 1);
   }
 }
 

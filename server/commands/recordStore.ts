@@ -1,24 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { campaigns, events, kols, products } from '../db/schema.ts';
-import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
-import { upsert as upsertEvents } from '../repositories/events.ts';
-import { upsert as upsertKols } from '../repositories/kols.ts';
-import { upsert as upsertProducts } from '../repositories/products.ts';
-import { type ImportRecord, KINDS, type Kind } from './validateRecord.ts';
+import { type ImportRecord, KINDS, type Kind, RECORD_KINDS } from './recordKinds.ts';
 
-/** How the records of each kind are stored and called. */
-const STORES = {
-  product: { noun: 'product', table: products, upsert: upsertProducts },
-  campaign: { noun: 'campaign', table: campaigns, upsert: upsertCampaigns },
-  event: { noun: 'event', table: events, upsert: upsertEvents },
-  kol: { noun: 'KOL', table: kols, upsert: upsertKols },
-};
+/** The statistics are renewed when this many records are stored, and each time their number has doubled. */
+const FIRST_ANALYSIS = 5_000;
 
 /** Stores records of all kinds, and counts them and those that were replaced. */
 export class RecordStore {
   private readonly stored = { kol: 0, product: 0, campaign: 0, event: 0 };
   private updated = 0;
+  private total = 0;
+  private nextAnalysis = FIRST_ANALYSIS;
   private readonly db: Database;
   private readonly organizationId: string;
 
@@ -30,23 +22,37 @@ export class RecordStore {
 
   async store(batch: readonly ImportRecord[]) {
     for (const kind of KINDS) await this.upsert(kind, batch);
+    this.total += batch.length;
+    if (this.total < this.nextAnalysis) return;
+    await this.analyze();
+    this.nextAnalysis = this.total * 2;
   }
 
   /** "Imported 60 KOLs and 45 products into Acme (12 updated)." */
   describe(organization: string): string {
     const parts = (['kol', 'product', 'campaign', 'event'] as const).flatMap((kind) => {
       const amount = this.stored[kind];
-      return amount === 0 ? [] : `${amount} ${STORES[kind].noun}${amount === 1 ? '' : 's'}`;
+      return amount === 0 ? [] : `${amount} ${RECORD_KINDS[kind].noun}${amount === 1 ? '' : 's'}`;
     });
     if (parts.length === 0) return `Imported nothing into ${organization}: the files contain no records.`;
     const list = new Intl.ListFormat('en').format(parts);
     return `Imported ${list} into ${organization}${this.updated > 0 ? ` (${this.updated} updated)` : ''}.`;
   }
 
+  /**
+   * Without statistics of the new records, PostgreSQL expects few and reads all those of the organization for each batch. It skips a
+   * table that another transaction analyzes or vacuums, such as another import.
+   */
+  private async analyze() {
+    await this.db.execute(sql`
+      analyze (skip_locked)
+        kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
+  }
+
   private async upsert(kind: Kind, batch: readonly ImportRecord[]) {
     const records = batch.flatMap((one) => (one.kind === kind ? one.record : []));
     if (records.length === 0) return;
-    const { table, upsert } = STORES[kind];
+    const { table, upsert } = RECORD_KINDS[kind];
     const ids = records.map(({ id }) => id);
     this.updated += await this.db.$count(
       table,

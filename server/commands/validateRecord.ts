@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
-import { Campaign } from '../../src/contract/campaign.ts';
-import { Event } from '../../src/contract/event.ts';
-import { Kol } from '../../src/contract/kol.ts';
-import { Product } from '../../src/contract/product.ts';
+import type { Kol } from '../../src/contract/kol.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import { onePerPath, zodErrorMap } from '../zodErrorMap.ts';
-
-/** The kinds of records, in the order in which they are stored. */
-const SCHEMAS = { product: Product, campaign: Campaign, event: Event, kol: Kol };
-export type Kind = keyof typeof SCHEMAS;
-export const KINDS = Object.keys(SCHEMAS) as Kind[];
-
-/** A valid record, without fields that are not in the contract, and its kind. */
-export type ImportRecord = { [K in Kind]: { kind: K; record: z.infer<(typeof SCHEMAS)[K]> } }[Kind];
+import { type ImportRecord, KINDS, RECORD_KINDS } from './recordKinds.ts';
 
 /** An error in a field of a record. An empty path means the record itself. */
 export interface RecordIssue {
@@ -34,7 +24,7 @@ export function validateRecord(input: unknown): Checked {
     return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
   const kind = KINDS.find((one) => id.startsWith(ID_PREFIXES[one]));
   if (kind === undefined) return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
-  const parsed = z.safeParse(SCHEMAS[kind], input, { error: zodErrorMap });
+  const parsed = z.safeParse(RECORD_KINDS[kind].schema, input, { error: zodErrorMap });
   if (!parsed.success)
     return {
       issues: onePerPath(parsed.error.issues).map(({ path, message }) => ({ path: [...path], reason: message })),

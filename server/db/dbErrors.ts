@@ -9,9 +9,12 @@ import { causes, errorCode } from '../errors.ts';
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = errorCode(cause);
-    return NETWORK.has(code) || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
+    return isPanic(cause) || NETWORK.has(code) || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
+
+/** Tells whether PostgreSQL has ended because of this error, for example because it cannot write its log. */
+export const isPanic = (error: Error) => Reflect.get(error, 'severity') === 'PANIC';
 
 /** The details of an error that may be logged: without values. */
 export function describeDatabaseError(error: unknown) {

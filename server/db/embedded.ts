@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { isPanic } from './dbErrors.ts';
 
 /**
  * The embedded database, which runs in the program's own thread. PGlite runs waiting transactions one after another without
@@ -8,11 +9,32 @@ import { PGlite } from '@electric-sql/pglite';
  * `package.json` names one exact version.
  */
 export class EmbeddedDatabase extends PGlite {
+  private panic: Error | null = null;
+
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     return super._runExclusiveTransaction(async () => {
       await setImmediate();
       return run();
     });
+  }
+
+  /**
+   * After a PANIC, for example if the disk is full when PostgreSQL writes its log, it has ended and the next statement would run
+   * forever. So every further one fails. The next start recovers it from its log, as after a crash.
+   */
+  override async execProtocolStream(...parameters: Parameters<PGlite['execProtocolStream']>) {
+    if (this.panic !== null) throw this.panic;
+    try {
+      return await super.execProtocolStream(...parameters);
+    } catch (error) {
+      if (error instanceof Error && isPanic(error)) this.panic = error;
+      throw error;
+    }
+  }
+
+  /** After a PANIC, it writes nothing more: its memory may contain changes that are not in the log. */
+  override async close(): Promise<void> {
+    if (this.panic === null) await super.close();
   }
 
   /**

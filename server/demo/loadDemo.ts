@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { Campaign } from '../../src/contract/campaign.ts';
-import { Event } from '../../src/contract/event.ts';
-import { Kol } from '../../src/contract/kol.ts';
-import { Product } from '../../src/contract/product.ts';
+import type { Campaign } from '../../src/contract/campaign.ts';
+import type { Event } from '../../src/contract/event.ts';
+import type { Kol, KolCampaign, KolEvent, Publication } from '../../src/contract/kol.ts';
+import type { Product } from '../../src/contract/product.ts';
+import { RecordStore } from '../commands/recordStore.ts';
+import { validateRecord } from '../commands/validateRecord.ts';
 import type { Database } from '../db/connect.ts';
-import * as campaigns from '../repositories/campaigns.ts';
 import { ratesOf } from '../repositories/campaigns.ts';
-import * as events from '../repositories/events.ts';
-import * as kols from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import * as products from '../repositories/products.ts';
 import { fillInDays } from './days.ts';
 
-/** The name of the demonstration organization. */
 export const DEMO_ORGANIZATION = 'Demonstration';
 
 /**
@@ -23,27 +19,37 @@ export const DEMO_ORGANIZATION = 'Demonstration';
  * @returns the id of the organization
  */
 export async function loadDemo(db: Database, today = new Date()): Promise<string> {
-  const demo = await readDemo(today);
+  const records = Object.values(await readDemo(today))
+    .flat()
+    .map((record) => {
+      const checked = validateRecord(record);
+      if ('accepted' in checked) return checked.accepted;
+      throw new Error(`The demonstration data is not valid: ${record.id}: ${JSON.stringify(checked.issues)}`);
+    });
   return db.transaction(async (tx) => {
     const { id } = await findOrCreate(tx, DEMO_ORGANIZATION);
-    await products.upsert(tx, id, z.parse(z.array(Product), demo.products));
-    await campaigns.upsert(tx, id, z.parse(z.array(Campaign), demo.campaigns));
-    await events.upsert(tx, id, z.parse(z.array(Event), demo.events));
-    await kols.upsert(tx, id, z.parse(z.array(Kol), demo.kols));
+    await new RecordStore(tx, id).store(records);
     return id;
   });
 }
 
+/** A KOL in the file: event id to role, campaign id to status, and publication ids. */
+type DemoKol = Omit<Kol, 'events' | 'campaigns' | 'publications'> & {
+  events: Record<string, KolEvent['role']>;
+  campaigns: Record<string, KolCampaign['status']>;
+  publications: string[];
+};
+
 /** Reads all records, in the shapes of the interface: adds what the files do not repeat. */
 export async function readDemo(today: Date) {
-  const products = await readRecords('products', DemoRecord, today);
-  const campaigns = (await readRecords('campaigns', DemoCampaign, today)).map((campaign) => ({
+  const products = await readRecords<Product>('products', today);
+  const campaigns = (await readRecords<Campaign>('campaigns', today)).map((campaign) => ({
     ...campaign,
     metrics: { ...campaign.metrics, ...ratesOf(campaign.metrics) },
   }));
-  const events = await readRecords('events', DemoEvent, today);
-  const publications = await readRecords('publications', DemoRecord, today);
-  const kols = (await readRecords('kols', DemoKol, today)).map((kol) => ({
+  const events = await readRecords<Event>('events', today);
+  const publications = await readRecords<Publication>('publications', today);
+  const kols = (await readRecords<DemoKol>('kols', today)).map((kol) => ({
     ...kol,
     metrics: {
       ...kol.metrics,
@@ -63,27 +69,13 @@ export async function readDemo(today: Date) {
   return { products, campaigns, events, kols };
 }
 
-const DemoRecord = z.looseObject({ id: z.string() });
-const DemoEvent = z.looseObject({ id: z.string(), name: z.string(), start_date: z.string() });
-const DemoCampaign = z.looseObject({
-  id: z.string(),
-  name: z.string(),
-  sent_at: z.nullable(z.string()),
-  metrics: z.looseObject({ delivered: z.number(), opened: z.number(), clicked: z.number() }),
-});
-const DemoKol = z.looseObject({
-  id: z.string(),
-  metrics: z.looseObject({}),
-  /** Event id to role, and campaign id to status. */
-  events: z.record(z.string(), z.string()),
-  campaigns: z.record(z.string(), z.string()),
-  publications: z.array(z.string()),
-});
-
-async function readRecords<Schema extends z.ZodMiniType>(name: string, schema: Schema, today: Date) {
+/** The caller checks the finished records. */
+async function readRecords<Item>(name: string, today: Date): Promise<Item[]> {
   const text = await readFile(join(import.meta.dirname, `${name}.ndjson`), 'utf8');
-  const lines = fillInDays(text, today).trimEnd().split('\n');
-  return lines.map((line) => z.parse(schema, JSON.parse(line)));
+  return fillInDays(text, today)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 }
 
 function findById<Item extends { id: string }>(items: readonly Item[], id: string): Item {

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
+import { limitFiles } from './program.ts';
 
 /** For the tests: the server that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function providePostgres(project: TestProject) {
@@ -46,12 +47,12 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
   const port = await freePort();
   // What a crash of the machine would lose is of no interest here; without waiting for the disk everything is faster.
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'listen_addresses=127.0.0.1'];
-  const launch = async () => {
-    const child = spawn(
-      join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+  const launch = async (maxFileBytes?: number) => {
+    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])];
+    const child = spawn('sh', limitFiles(maxFileBytes, [join(programs, 'postgres'), ...args]), {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const exit = once(child, 'exit');
     await untilReady(child);
     return { child, exit };
@@ -62,9 +63,12 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
     child.kill('SIGQUIT');
     await exit;
   };
-  /** Starts it again with its data. */
-  const restart = async () => {
-    ({ child, exit } = await launch());
+  /**
+   * Starts it again with its data.
+   * @param maxFileBytes the size to which its files can grow
+   */
+  const restart = async (maxFileBytes?: number) => {
+    ({ child, exit } = await launch(maxFileBytes));
   };
   const stop = async () => {
     child.kill('SIGINT');

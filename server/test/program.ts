@@ -8,9 +8,18 @@ import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** @param environment says at least `DATA_DIR` or `DATABASE_URL`; the port is any free one unless it names one */
-export function spawnProgram(file: string, args: string[], environment: NodeJS.ProcessEnv, cwd = ROOT) {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args], {
+/**
+ * @param environment says at least `DATA_DIR` or `DATABASE_URL`; the port is any free one unless it names one
+ * @param maxFileBytes the size to which its files can grow
+ */
+export function spawnProgram(
+  file: string,
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  { cwd = ROOT, maxFileBytes }: { cwd?: string | undefined; maxFileBytes?: number | undefined } = {},
+) {
+  const program = [process.execPath, '--import', import.meta.resolve('tsx'), join(ROOT, file), ...args];
+  const child = spawn('sh', limitFiles(maxFileBytes, program), {
     cwd,
     env: {
       ...process.env,
@@ -25,6 +34,15 @@ export function spawnProgram(file: string, args: string[], environment: NodeJS.P
   });
   return { child, ended: outcome(child) };
 }
+
+/** The arguments of a shell that becomes this program. Its files cannot grow beyond a size, as if the disk were full. */
+export const limitFiles = (maxBytes: number | undefined, program: string[]) => [
+  '-c',
+  // The unit of POSIX shells is 512 bytes.
+  `${maxBytes === undefined ? '' : `ulimit -f ${maxBytes / 512}; `}exec "$@"`,
+  'sh',
+  ...program,
+];
 
 async function outcome(child: ChildProcess) {
   let out = '';
@@ -47,8 +65,8 @@ async function readDemoKey({ KOL_DESK_API_KEY, DATA_DIR = '.data' }: NodeJS.Proc
 export type Started = Awaited<ReturnType<typeof startService>>;
 
 /** Waits for the last line of the start. `get` and `post` send the demonstration key, if there is one. */
-export async function startService(environment: NodeJS.ProcessEnv) {
-  const { child, ended } = spawnProgram('server/main.ts', [], environment);
+export async function startService(environment: NodeJS.ProcessEnv, options: { maxFileBytes?: number } = {}) {
+  const { child, ended } = spawnProgram('server/main.ts', [], environment, options);
   const printed: string[] = [];
   if (child.stdout === null) throw new Error('no output');
   for await (const line of createInterface({ input: child.stdout })) {
@@ -62,7 +80,7 @@ export async function startService(environment: NodeJS.ProcessEnv) {
   const ask = async (path: string, as: string, init: RequestInit) => {
     const headers = { ...init.headers, authorization: `Bearer ${as}` };
     const answer = await fetch(new URL(path, address), { ...init, headers });
-    return { status: answer.status, json: await answer.json() };
+    return { status: answer.status, headers: answer.headers, json: await answer.json() };
   };
   return {
     child,

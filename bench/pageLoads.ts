@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type SignedIn, slowDown } from './desk.ts';
 
 /** What a browser measures of one load, in milliseconds; the shift is the layout shift score. */
-export interface Load {
+export interface PageLoad {
   firstPaint: number;
   largestPaint: number;
   /** The sum of what every task takes beyond 50 ms. */
@@ -24,7 +24,7 @@ export async function openFresh(browser: Browser, { cookies, key }: SignedIn, ra
 }
 
 /** Opens an address and waits until everything is loaded and painted. */
-export async function timeLoad(page: Page, url: string, ready: (page: Page) => Promise<unknown>): Promise<Load> {
+export async function timeLoad(page: Page, url: string, ready: (page: Page) => Promise<unknown>): Promise<PageLoad> {
   await page.goto(url);
   await ready(page);
   await page.waitForLoadState('networkidle');

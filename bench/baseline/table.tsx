@@ -1,4 +1,0 @@
-import { Campaigns } from './Campaigns.tsx';
-import { startBaseline } from './startBaseline.tsx';
-
-startBaseline(Campaigns);
