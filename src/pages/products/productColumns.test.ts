@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -30,6 +31,6 @@ test.each([
 ] as const)('specifications use the punctuation of the selected language: %s', async (language, text) => {
   await startLocale({ language, locale: language });
   const cell = createElement(LocaleContext, { value: getLocale() }, createElement(Specifications));
-  const [body = ''] = renderToStaticMarkup(cell).match(/<tbody.*/) ?? [];
+  const [body = ''] = renderToStaticMarkup(createElement(MemoryRouter, null, cell)).match(/<tbody.*/) ?? [];
   expect(body.replace(/<[^>]*>/g, '')).toBe(text);
 });
