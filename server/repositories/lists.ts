@@ -71,5 +71,6 @@ export async function renewListsVersion(db: Database, organizationId: string): P
   await db
     .update(organizations)
     .set({ lists_version: sql`gen_random_uuid()` })
-    .where(eq(organizations.id, organizationId));
+    // Once in a transaction: an import would leave a dead row for each batch, and every foreign key reads past them.
+    .where(and(eq(organizations.id, organizationId), sql`xmin <> pg_current_xact_id()::xid`));
 }

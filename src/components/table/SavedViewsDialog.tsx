@@ -71,7 +71,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
     setDeleted({ name, undo });
   };
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog onClose={onClose} fullWidth maxWidth={isNameOnly ? 'xs' : 'sm'} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{table.views}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
