@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The JavaScript (Brotli) of each screen: everything that loads without a click, by Vite's manifest. `npm test` fails above
- * the limit (docs/decisions/0047-performance-budgets-and-mui.md).
+ * the limit (docs/decisions/0047).
  */
 
 const LIMIT = '230 kB';

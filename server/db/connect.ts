@@ -17,7 +17,7 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Prepares a statement once for each database, because Drizzle would build its text for every request (decision 23). In PostgreSQL it
+ * Prepares a statement once for each database, because Drizzle would build its text for every request (docs/decisions/0023). In PostgreSQL it
  * has no name: behind PgBouncer in transaction mode, one with a name would not exist in the next connection.
  */
 export function prepareOnce<Statement>(build: (db: Database) => { prepare(name: string): Statement }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Sets the orientation of the paper while mounted, with margins of 12 mm. A rule in a file would also apply to other
- * screens, and the content security policy allows no other way to add rules (decision 13).
+ * screens, and the content security policy allows no other way to add rules (docs/decisions/0013).
  */
 export function usePaper(orientation: 'portrait' | 'landscape') {
   useEffect(() => {
