@@ -29,7 +29,7 @@ const UNPROTECTED =
 /** A second signal within this time is the same Ctrl-C: both the terminal and npm send it. */
 const SAME_SIGNAL_MS = 500;
 
-/** The time of the first signal. If it interrupts the start, the start has not failed. */
+/** Since when the program stops. If a signal interrupts the start, the start has not failed. */
 let stoppingSince: number | null = null;
 
 try {
@@ -47,13 +47,26 @@ async function start(config: Config) {
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
-  closeOnSignal(close);
+  const stop = async (status: number) => {
+    stoppingSince = Date.now();
+    await close();
+    process.exit(status);
+  };
+  stopOnSignal(stop);
   try {
     const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
     if (redis !== undefined) closers.push(async () => redis.disconnect());
     if (config.databaseUrl !== undefined && isUnprotected(config.databaseUrl)) console.error(UNPROTECTED);
     const connection = await openDatabase(config);
     closers.push(connection.close);
+    // A service manager starts the program again, which recovers the database once it can write.
+    connection.onPanic?.(({ message }) => {
+      if (stoppingSince !== null) return;
+      console.error(
+        `The database has ended: ${message}. No acknowledged change is lost. Start KOL Desk again when it can write.`,
+      );
+      void stop(1);
+    });
     await assertPortFree(config);
     const demoKey = await prepareDemo(connection, config, (line) => console.log(line));
     if (connection.kind === 'embedded') {
@@ -147,19 +160,14 @@ function announce({ host, apiKey, publicUrl, identityProvider }: Config, port: n
   console.log(`KOL Desk is ready: ${address}`);
 }
 
-/** The first signal closes the program in order, a second one ends it at once. */
-function closeOnSignal(close: () => Promise<void>) {
-  const stop = async () => {
-    if (stoppingSince !== null) {
-      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
-      return;
-    }
-    stoppingSince = Date.now();
-    await close();
-    process.exit(0);
+/** The first signal stops the program in order, a second one ends it at once. */
+function stopOnSignal(stop: (status: number) => Promise<void>) {
+  const end = () => {
+    if (stoppingSince === null) void stop(0);
+    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 }
 
 function toListenError(error: unknown, { host, port }: Config): unknown {

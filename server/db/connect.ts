@@ -33,6 +33,8 @@ export interface Connection {
   db: Database;
   kind: 'embedded' | 'postgresql';
   close(): Promise<void>;
+  /** Called once if the embedded database has ended by itself, for example because the disk is full. */
+  onPanic?: (listener: (error: Error) => void) => void;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -47,7 +49,14 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
   // Other users of this machine must not read the personal data, also if they may read the parent folder.
   await chmod(folder, 0o700);
   const { db, client } = await openMigrated(folder);
-  return { db, kind: 'embedded', close: () => client.close() };
+  return {
+    db,
+    kind: 'embedded',
+    close: () => client.close(),
+    onPanic: (listener) => {
+      client.onPanic = listener;
+    },
+  };
 }
 
 /**

@@ -11,6 +11,9 @@ import { isPanic } from './dbErrors.ts';
 export class EmbeddedDatabase extends PGlite {
   private panic: Error | null = null;
 
+  /** Called once if the database has ended by itself. */
+  onPanic: (error: Error) => void = () => {};
+
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
     return super._runExclusiveTransaction(async () => {
       await setImmediate();
@@ -27,7 +30,10 @@ export class EmbeddedDatabase extends PGlite {
     try {
       return await super.execProtocolStream(...parameters);
     } catch (error) {
-      if (error instanceof Error && isPanic(error)) this.panic = error;
+      if (this.panic === null && error instanceof Error && isPanic(error)) {
+        this.panic = error;
+        this.onPanic(error);
+      }
       throw error;
     }
   }

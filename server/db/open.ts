@@ -74,5 +74,8 @@ async function createFolder(folder: string): Promise<void> {
   }
 }
 
-/** Why it failed, in one line. */
-const reason = (error: unknown) => (rootMessage(error).split('\n')[0] ?? '').replace(/\.$/, '');
+/** Why it failed, in one line. PGlite says only `Aborted()` if PostgreSQL ends while it starts. */
+const reason = (error: unknown) =>
+  (rootMessage(error).split('\n')[0] ?? '')
+    .replace(/^Aborted\(.*/, 'it ended during the start, which can mean that the disk is full')
+    .replace(/\.$/, '');

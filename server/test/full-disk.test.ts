@@ -61,21 +61,23 @@ test(TITLE, { timeout: 60_000 }, async () => {
   }
 
   const acknowledged: string[] = [];
-  for (let answer = await create(); answer.status !== 503; answer = await create()) {
-    expect(answer.status).toBe(201);
-    acknowledged.push(answer.json.data.id);
-  }
+  let answer = await create();
+  for (; answer.status === 201; answer = await create()) acknowledged.push(answer.json.data.id);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(acknowledged.length).toBeGreaterThan(20);
-  for (const answer of await Promise.all(Array.from({ length: 20 }, create)))
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect((await service.get('/healthz')).status).toBe(200);
-  expect((await service.get('/readyz')).status).toBe(503);
-
   if (server === null) {
-    service.child.kill('SIGTERM');
-    expect(await service.ended).toMatchObject({ status: 0, error: expect.not.stringContaining('Error') });
+    // It ends, so that a service manager starts it again, which fails until there is space.
+    expect(await service.ended).toMatchObject({
+      status: 1,
+      error: expect.stringMatching(/^The database has ended: /m),
+    });
+    await expect(startService(environment, { maxFileBytes: MAX_FILE_BYTES })).rejects.toThrow(/the disk is full/);
     service = await startService(environment);
   } else {
+    for (const answer of await Promise.all(Array.from({ length: 20 }, create)))
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await service.get('/healthz')).status).toBe(200);
+    expect((await service.get('/readyz')).status).toBe(503);
     await server.crash();
     await server.restart();
   }

@@ -1,12 +1,34 @@
+import type { Localization } from '@mui/material/locale';
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import type { UserLocale } from './locale.ts';
-import type { Translation } from './translation.ts';
+
+/** The subjects of the messages. Each has a file of this name, in English and in every other language. */
+export type Subject =
+  | 'app'
+  | 'audit'
+  | 'campaign'
+  | 'campaignMetrics'
+  | 'commandPalette'
+  | 'common'
+  | 'comparison'
+  | 'createdEvent'
+  | 'event'
+  | 'eventList'
+  | 'home'
+  | 'kol'
+  | 'kolList'
+  | 'product'
+  | 'signIn'
+  | 'table';
 
 /** The current language and locale. */
 interface CurrentLocale extends UserLocale {
-  /** The messages by subject, and the texts of MUI's components; English needs none. */
-  translation?: Translation;
+  /**
+   * The messages by subject, and the texts of MUI's components; English needs none. The exact type is `Translation`, which depends on
+   * all messages and so on this file.
+   */
+  translation?: Record<Subject, object> & { mui: Localization };
 }
 
 /** For `app`, which passes each change on to the screens. */

@@ -1,5 +1,4 @@
-import { getLocale, useLocale } from './localeStore.ts';
-import type { Translation } from './translation.ts';
+import { getLocale, type Subject, useLocale } from './localeStore.ts';
 
 /**
  * Defines the messages of one subject in English. Messages with values are functions, so that each language forms its
@@ -9,10 +8,7 @@ import type { Translation } from './translation.ts';
  * English then loads only this part, while a translation always has the whole subject
  * @returns a hook that returns the messages in the user's language
  */
-export function defineMessages<Messages>(
-  subject: Exclude<keyof Translation, 'mui'>,
-  english: Messages,
-): () => Messages {
+export function defineMessages<Messages>(subject: Subject, english: Messages): () => Messages {
   // `Translation` is made of the types of these hooks, so a translated subject has at least these messages.
   return () => (useLocale().translation?.[subject] as Messages | undefined) ?? english;
 }

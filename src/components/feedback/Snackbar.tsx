@@ -2,21 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { create } from 'zustand';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-
-/** A confirmation. */
-interface SnackbarMessage {
-  text: string;
-  /** A button, such as "Undo". */
-  action?: { label: string; onClick: () => void };
-}
-
-/** A message on screen. */
-export interface ShownMessage extends SnackbarMessage {
-  /** Differs for each message, so that the same text is announced again. */
-  key: number;
-  /** True if the user works with the keyboard: the button of the message gets focus, because it disappears soon. */
-  hasKeyboard: boolean;
-}
+import type { ShownMessage, SnackbarMessage } from './SnackbarContent.tsx';
 
 const useMessage = create<{ message: ShownMessage | null }>(() => ({ message: null }));
 

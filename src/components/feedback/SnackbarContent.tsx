@@ -1,10 +1,24 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { ABOVE_SELECTION_BAR } from '../layout/floatingBarStyle.ts';
-import type { ShownMessage } from './Snackbar.tsx';
 
 /** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
 const SHOWN_MS = 5_000;
+
+/** A confirmation. */
+export interface SnackbarMessage {
+  text: string;
+  /** A button, such as "Undo". */
+  action?: { label: string; onClick: () => void };
+}
+
+/** A message on screen. */
+export interface ShownMessage extends SnackbarMessage {
+  /** Differs for each message, so that the same text is announced again. */
+  key: number;
+  /** True if the user works with the keyboard: the button of the message gets focus, because it disappears soon. */
+  hasKeyboard: boolean;
+}
 
 interface SnackbarContentProps {
   message: ShownMessage;

@@ -3,14 +3,10 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import type { Action } from './ActionsMenuList.tsx';
 
 // Opened by a click.
 const ActionsMenuList = lazy(async () => ({ default: (await import('./ActionsMenuList.tsx')).ActionsMenuList }));
-
-export interface Action {
-  label: string;
-  run: () => unknown;
-}
 
 /** The actions of a card in a menu behind one button. @param label names the button */
 export function ActionsMenu({ label, actions }: { label: string; actions: readonly Action[] }) {

@@ -1,6 +1,10 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { Action } from './ActionsMenu.tsx';
+
+export interface Action {
+  label: string;
+  run: () => unknown;
+}
 
 interface ActionsMenuListProps {
   label: string;

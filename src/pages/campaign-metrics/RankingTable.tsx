@@ -15,16 +15,18 @@ import { useFormat } from '../../i18n/format.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { FEW_DELIVERED } from './metrics.ts';
-import type { RankingAndComparisonProps } from './RankingAndComparison.tsx';
 import styles from './RankingTable.module.css';
 import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
+import type { CampaignMetricsQuery } from './searchParams.ts';
 
-interface RankingTableProps extends Pick<RankingAndComparisonProps, 'onChange'> {
+interface RankingTableProps {
   rows: RankedCampaign[];
   /** True to leave out campaigns with few deliveries. */
   isLimited: boolean;
   /** True to show more than the first rows. */
   isWhole: boolean;
+  /** Changes the address. */
+  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
   rowSelection: RowSelectionState;
   onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
   /** The number of compared rows. */
