@@ -12,7 +12,7 @@ import type { Measurement, Section } from './report.ts';
 const SIZES = [100_000, 1_000_000] as const;
 const MEMORY_LIMIT = 1.3;
 /** Of the time for a record. It grows a little because the indexes become deeper and no longer fit in the memory. */
-const TIME_LIMIT = 2.5;
+const TIME_LIMIT = 1.5;
 
 export const importing: Section = {
   name: 'import',
