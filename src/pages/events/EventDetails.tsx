@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Copy } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
-import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -15,7 +14,6 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { Section } from '../../components/layout/Section.tsx';
 import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { saveFile } from '../../components/table/saveFile.ts';
 import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
@@ -27,9 +25,8 @@ import { kolPath, newEventPath } from '../../paths.ts';
 import { eventOptions } from '../../queries/events.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { AttendeesExport } from '../shared/AttendeesExport.tsx';
-import { createIcs } from '../shared/createIcs.ts';
+import { CalendarExport } from '../shared/CalendarExport.tsx';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
-import { reportExport } from '../shared/reportExport.ts';
 import { EventStatus } from './eventColumns.tsx';
 
 /** The detail drawer of the event in the URL. The service reads any event by its id, also one that is not in the list. */
@@ -176,28 +173,9 @@ interface EventActionsProps {
 
 function EventActions({ event, attendees = [] }: EventActionsProps) {
   const t = useEventListMessages();
-  const { calendarFile } = useEventLabels();
   const format = useFormat();
-  const [run, error] = useAsyncAction();
   const mayCreateEvents = useHasRole('planner');
   const { start_date: start, end_date: end } = event;
-  const saveCalendar = async () => {
-    if (!start || !end) return;
-    const text = await createIcs({
-      uid: `${event.id}@${window.location.hostname}`,
-      summary: event.name || event.id,
-      description: event.description ?? '',
-      location: formatAddress(event.location, format),
-      start,
-      end,
-      stamp: event.updated_at ?? event.created_at ?? new Date().toISOString(),
-      // The interface does not contain the zone of the venue.
-      zone: 'UTC',
-      status: event.status,
-    });
-    saveFile(`${event.id}.ics`, text, 'text/calendar;charset=utf-8');
-    reportExport({ action: 'exported', subject: event.id });
-  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
       {mayCreateEvents && (
@@ -213,18 +191,23 @@ function EventActions({ event, attendees = [] }: EventActionsProps) {
         </Button>
       )}
       {start && end && (
-        <Button
-          ref={pageAction(calendarFile)}
-          variant="outlined"
+        <CalendarExport
+          eventId={event.id}
+          event={{
+            summary: event.name || event.id,
+            description: event.description ?? '',
+            location: formatAddress(event.location, format),
+            start,
+            end,
+            stamp: event.updated_at ?? event.created_at ?? new Date().toISOString(),
+            // The interface does not contain the zone of the venue.
+            zone: 'UTC',
+            status: event.status,
+          }}
           size="small"
-          onClick={() => void run(saveCalendar)}
-          startIcon={<CalendarPlus size={16} />}
-        >
-          {calendarFile}
-        </Button>
+        />
       )}
       {attendees.length > 0 && <AttendeesExport eventId={event.id} attendees={attendees} size="small" />}
-      {error}
     </Box>
   );
 }

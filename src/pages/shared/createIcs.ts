@@ -3,7 +3,7 @@ import { loadTemporal } from './loadTemporal.ts';
 import { parseWallTime, wallTimeOf } from './wallTime.ts';
 
 /** The contents of a calendar file. */
-interface CalendarEvent {
+export interface CalendarEvent {
   /** Globally unique, and different for each file of the same event. */
   uid: string;
   summary: string;
