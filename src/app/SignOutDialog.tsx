@@ -3,16 +3,16 @@ import { setConfirmingSignOut } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
-import { useLeave } from './useSignOut.ts';
+import { useSignOutNow } from './useSignOut.ts';
 
 /** Asks before a sign-out that deletes unsent forms. */
 export function SignOutDialog() {
   const t = useAppMessages().session;
-  const leave = useLeave();
+  const signOutNow = useSignOutNow();
   const stay = () => setConfirmingSignOut(false);
   return (
     <ConfirmDialog title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
-      <Button color="error" onClick={leave}>
+      <Button color="error" onClick={signOutNow}>
         {t.signOutDiscard}
       </Button>
       <Button variant="contained" autoFocus onClick={stay}>

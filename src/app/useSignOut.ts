@@ -9,12 +9,12 @@ import { clearRecent } from '../storage/recentRecords.ts';
 
 /** @returns a function that signs out and opens the sign-in page; if there are unsent forms, the session asks first */
 export function useSignOut(): () => void {
-  const leave = useLeave();
-  return () => (hasDrafts() ? setConfirmingSignOut(true) : leave());
+  const signOutNow = useSignOutNow();
+  return () => (hasDrafts() ? setConfirmingSignOut(true) : signOutNow());
 }
 
 /** @returns a function that signs out without a question */
-export function useLeave(): () => void {
+export function useSignOutNow(): () => void {
   const navigate = useNavigate();
   const t = useAppMessages().session;
   return async () => {

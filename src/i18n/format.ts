@@ -34,7 +34,7 @@ function createFormat(locale: string) {
   const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
   const longMonths = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
-  const weekdays = remember(
+  const weekdays = memoize(
     (weekday) => new Intl.DateTimeFormat(locale, { weekday: weekday === 'long' ? 'long' : 'short', timeZone: 'UTC' }),
   );
   const shortTimes = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -47,7 +47,7 @@ function createFormat(locale: string) {
   const clocks = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'long' }));
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }));
   const durationParts = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-  const zonedMoments = remember(
+  const zonedMoments = memoize(
     (timeZone) => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, weekday: 'short', timeZone }),
   );
   const unit = (unit: 'day' | 'hour' | 'minute', value: number) =>
@@ -137,7 +137,7 @@ function createFormat(locale: string) {
     /** Compares two texts in the order of the user's language: negative, 0 or positive. */
     compare: (one: string, other: string) => order().compare(one, other),
     /** A country's name from its ISO 3166-1 alpha-2 code; an invalid code is returned unchanged. */
-    country: remember((code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code)),
+    country: memoize((code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code)),
   };
 }
 
@@ -160,7 +160,7 @@ export function once<Made>(make: () => Made) {
 }
 
 /** Creates each value on first use and keeps it, because creating a formatter costs more than using it. */
-export function remember<Made>(make: (key: string) => Made) {
+export function memoize<Made>(make: (key: string) => Made) {
   const made = new Map<string, Made>();
   return (key: string) => {
     const known = made.get(key) ?? make(key);
@@ -169,7 +169,7 @@ export function remember<Made>(make: (key: string) => Made) {
   };
 }
 
-const formatOf = remember(createFormat);
+const formatOf = memoize(createFormat);
 
 export type Format = ReturnType<typeof createFormat>;
 

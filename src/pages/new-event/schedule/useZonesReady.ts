@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { remember } from '../../../i18n/format.ts';
+import { memoize } from '../../../i18n/format.ts';
 import { offsetMinutes } from '../../shared/wallTime.ts';
 import { zoneName } from './zoneName.ts';
 import { ZONES } from './zones.ts';
@@ -16,8 +16,8 @@ interface ZoneFacts {
   offset: number | null;
 }
 
-const factsByLocale = remember((locale) =>
-  remember((zone): ZoneFacts => ({ name: zoneName(zone, locale), offset: presentOffset(zone) })),
+const factsByLocale = memoize((locale) =>
+  memoize((zone): ZoneFacts => ({ name: zoneName(zone, locale), offset: presentOffset(zone) })),
 );
 
 /** Returns the name of a zone and its current offset. Cached, because `Intl` is slow and there are hundreds of zones. */
