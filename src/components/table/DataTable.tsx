@@ -207,9 +207,10 @@ function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
       markOverflow(area);
       area.scrollTop = position;
     }
-    return () => {
-      scrollPositions.set(key, area.scrollTop);
-    };
+    // Not when the table goes away: to read the position then would lay out the page once more.
+    const store = () => scrollPositions.set(key, area.scrollTop);
+    area.addEventListener('scroll', store, { passive: true });
+    return () => area.removeEventListener('scroll', store);
   }, [key, scroller]);
   return null;
 }

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
@@ -156,23 +157,21 @@ interface WhenInViewProps extends Pick<ChartCardProps<RowData>, 'height' | 'chil
  */
 function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
+  const isPrinting = useIsPrinting();
   useEffect(() => {
-    const show = () => onShown(true);
+    // While it is printed, the chart is there. Afterwards there is a new place to watch.
+    if (isPrinting) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && show(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onShown(true),
     );
     if (place.current) observer.observe(place.current);
-    window.addEventListener('beforeprint', show);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('beforeprint', show);
-    };
-  }, [onShown]);
+    return () => observer.disconnect();
+  }, [onShown, isPrinting]);
   // Pale, because a dark area of this size would flash.
   const placeholder = (
     <Skeleton ref={place} variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />
   );
-  return isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  return isShown || isPrinting ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }
 
 /** Some seconds: a chart that cannot be loaded must not keep the others from being printed. */
