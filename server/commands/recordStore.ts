@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { analyze } from '../db/vacuum.ts';
 import { type ImportRecord, KINDS, type Kind, RECORD_KINDS } from './recordKinds.ts';
 
 /** The statistics are renewed when this many records are stored, and each time their number has doubled. */
@@ -24,7 +25,7 @@ export class RecordStore {
     for (const kind of KINDS) await this.upsert(kind, batch);
     this.total += batch.length;
     if (this.total < this.nextAnalysis) return;
-    await this.analyze();
+    await analyze(this.db);
     this.nextAnalysis = this.total * 2;
   }
 
@@ -37,16 +38,6 @@ export class RecordStore {
     if (parts.length === 0) return `Imported nothing into ${organization}: the files contain no records.`;
     const list = new Intl.ListFormat('en').format(parts);
     return `Imported ${list} into ${organization}${this.updated > 0 ? ` (${this.updated} updated)` : ''}.`;
-  }
-
-  /**
-   * Without statistics of the new records, PostgreSQL expects few and reads all those of the organization for each batch. It skips a
-   * table that another transaction analyzes or vacuums, such as another import.
-   */
-  private async analyze() {
-    await this.db.execute(sql`
-      analyze (skip_locked)
-        kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
   }
 
   private async upsert(kind: Kind, batch: readonly ImportRecord[]) {

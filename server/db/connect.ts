@@ -33,7 +33,7 @@ export interface Connection {
   db: Database;
   kind: 'embedded' | 'postgresql';
   close(): Promise<void>;
-  /** Called once if the embedded database has ended by itself, for example because the disk is full. */
+  /** Sets what is called once when the embedded database stops because of an error, for example because the disk is full. */
   onPanic?: (listener: (error: Error) => void) => void;
 }
 

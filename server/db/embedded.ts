@@ -11,7 +11,7 @@ import { isPanic } from './dbErrors.ts';
 export class EmbeddedDatabase extends PGlite {
   private panic: Error | null = null;
 
-  /** Called once if the database has ended by itself. */
+  /** Called once when the database stops because of an error. */
   onPanic: (error: Error) => void = () => {};
 
   override _runExclusiveTransaction<Result>(run: () => Promise<Result>): Promise<Result> {

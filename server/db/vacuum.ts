@@ -12,3 +12,13 @@ export async function vacuum(db: Database, warn: (line: string) => void): Promis
     .execute(sql`vacuum (analyze) organizations, kols, kol_events, kol_interactions, events, campaigns, products`)
     .catch((error) => warn(`Lists are slower until the next vacuum, because this one failed: ${rootMessage(error)}.`));
 }
+
+/**
+ * Reads the statistics of the records that a transaction has stored so far. Without them, PostgreSQL expects few and reads all those
+ * of the organization for each further batch. It skips a table that another transaction analyzes or vacuums, such as another import.
+ */
+export async function analyze(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    analyze (skip_locked)
+      kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
+}

@@ -6,7 +6,7 @@ import { ID_PREFIXES } from '../../src/contract/values.ts';
 import { type Database, prepareOnce } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
-import { once } from './idempotency.ts';
+import { type Attempt, once } from './idempotency.ts';
 import { isFromDay, isUntilDay, selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
@@ -21,12 +21,6 @@ export class UnknownAttendees extends Error {
   }
 }
 
-/** The `Idempotency-Key` of a request, and the requests on which this process works (`once`). */
-export interface Attempt {
-  key: string;
-  inFlight: Set<string>;
-}
-
 /**
  * Creates an event as a draft and adds it to the profiles of its attendees (interface §3 and §4.4), in one transaction.
  * @param by who creates it, for the audit trail
@@ -36,7 +30,7 @@ export interface Attempt {
 export async function create(db: Database, by: Actor, request: EventCreate, attempt?: Attempt): Promise<Event> {
   const event = draft(request);
   const store = (tx: Database) => insert(tx, by, event, request.attendees);
-  if (attempt !== undefined) return once(db, attempt.inFlight, by, attempt.key, request, event, store);
+  if (attempt !== undefined) return once(db, by, attempt, request, event, store);
   await store(db);
   return event;
 }

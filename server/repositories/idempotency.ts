@@ -18,21 +18,25 @@ export class IdempotencyKeyInFlight extends Error {
   override name = 'IdempotencyKeyInFlight';
 }
 
+/** A request with an `Idempotency-Key`. */
+export interface Attempt {
+  key: string;
+  /** The requests on which this process works; a second one does not wait for the first. */
+  inFlight: Set<string>;
+}
+
 /**
  * Creates an event with an idempotency key: within 24 hours, the same key and request return the first response again. If the
  * creation fails, nothing is stored, and the key can be used again.
- * @param inFlight the requests on which this process works; a second one does not wait for the first
  * @param by who sends the request; another person may use the same key
- * @param key identifies the attempt
  * @param event the response if this is the first request with the key
  * @param store stores the event in the given transaction
  * @throws IdempotencyKeyReused, IdempotencyKeyInFlight, and the errors of `store`
  */
 export async function once(
   db: Database,
-  inFlight: Set<string>,
   { organizationId, actor }: { organizationId: string; actor: string },
-  key: string,
+  { key, inFlight }: Attempt,
   request: unknown,
   event: Event,
   store: (tx: Database) => Promise<void>,

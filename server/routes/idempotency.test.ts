@@ -119,9 +119,8 @@ describe('creating an event with an Idempotency-Key', () => {
       try {
         return await once(
           service.db,
-          inFlight,
           { organizationId: caller.organizationId, actor: caller.prefix },
-          'together',
+          { key: 'together', inFlight },
           request,
           answer,
           () => oneIsRefused,

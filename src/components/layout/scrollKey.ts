@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 
 /**
  * Returns the key under which React Router stores how far a screen is scrolled: usually that of its history entry. A link back to a
@@ -6,3 +6,6 @@ import type { Location } from 'react-router';
  */
 export const scrollKeyOf = ({ key, state }: Location): string =>
   typeof state?.scrollKey === 'string' ? state.scrollKey : key;
+
+/** The same, of the current screen. */
+export const useScrollKey = (): string => scrollKeyOf(useLocation());

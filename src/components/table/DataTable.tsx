@@ -11,10 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { toRem } from '../../theme/theme.ts';
-import { scrollKeyOf } from '../layout/scrollKey.ts';
+import { useScrollKey } from '../layout/scrollKey.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
@@ -197,7 +196,7 @@ interface ScrollPositionProps {
  * component so that a new location does not render the table again.
  */
 function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
-  const key = `${scrollKeyOf(useLocation())} ${caption}`;
+  const key = `${useScrollKey()} ${caption}`;
   useLayoutEffect(() => {
     const area = scroller.current;
     if (area === null) return;

@@ -1,8 +1,7 @@
 import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { useLocation } from 'react-router';
 import { CARD_ROWS } from '../../theme/theme.ts';
-import { scrollKeyOf } from '../layout/scrollKey.ts';
+import { useScrollKey } from '../layout/scrollKey.ts';
 import { roles } from './useDataTable.ts';
 
 interface VirtualizedRowsProps<Row> {
@@ -35,7 +34,7 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
   // The scroll container is a parent and exists only after the first render, so the rows render again before the paint.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(rerender, []);
-  const key = scrollKeyOf(useLocation());
+  const key = useScrollKey();
   const estimatedHeight = window.matchMedia(CARD_ROWS).matches ? ESTIMATED_CARD_HEIGHT : ESTIMATED_ROW_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,

@@ -4,16 +4,15 @@ import { type RefObject, useEffect } from 'react';
 export function useOverflow(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current: element } = scroller;
-    const table = element?.firstElementChild;
-    if (!element || !table) return;
+    if (!element?.firstElementChild) return;
     const observer = new ResizeObserver(() => markOverflow(element));
     observer.observe(element);
-    observer.observe(table);
+    observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [scroller]);
 }
 
-/** Does the same once. */
+/** Sets the mark at once, for code that cannot wait until the size is observed. */
 export function markOverflow(element: HTMLElement) {
   const table = element.firstElementChild;
   element.toggleAttribute('data-overflows', table !== null && table.clientWidth > element.clientWidth);

@@ -6,13 +6,13 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { Comparison, MAX_COMPARED } from './Comparison.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { useRankingRows } from './rankingColumns.tsx';
-import type { CampaignMetricsQuery } from './searchParams.ts';
+import type { CampaignMetricsQuery, ChangeMetricsQuery } from './searchParams.ts';
 
 export interface RankingAndComparisonProps {
   /** The campaigns of the period. */
   chosen: readonly Parsed<Campaign>[];
   query: CampaignMetricsQuery;
-  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+  onChange: ChangeMetricsQuery;
 }
 
 /**

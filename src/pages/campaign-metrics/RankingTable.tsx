@@ -17,7 +17,7 @@ import { ActionsMenu } from './ActionsMenu.tsx';
 import { FEW_DELIVERED } from './metrics.ts';
 import styles from './RankingTable.module.css';
 import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
-import type { CampaignMetricsQuery } from './searchParams.ts';
+import type { ChangeMetricsQuery } from './searchParams.ts';
 
 interface RankingTableProps {
   rows: RankedCampaign[];
@@ -25,8 +25,7 @@ interface RankingTableProps {
   isLimited: boolean;
   /** True to show more than the first rows. */
   isWhole: boolean;
-  /** Changes the address. */
-  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+  onChange: ChangeMetricsQuery;
   rowSelection: RowSelectionState;
   onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
   /** The number of compared rows. */

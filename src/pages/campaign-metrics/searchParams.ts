@@ -27,6 +27,9 @@ export const CampaignMetricsQuery = z.strictObject({
 });
 export type CampaignMetricsQuery = z.infer<typeof CampaignMetricsQuery>;
 
+/** Changes some parameters of the URL. */
+export type ChangeMetricsQuery = (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+
 /** The part that is sent to the service: everything but what the dashboard itself applies. */
 export function filterOf(query: CampaignMetricsQuery): CampaignFilter {
   const {

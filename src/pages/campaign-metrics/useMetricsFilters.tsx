@@ -7,11 +7,11 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { periodOf } from './period.ts';
 import { usePeriodText } from './ReportSummary.tsx';
-import { type CampaignMetricsQuery, PERIODS } from './searchParams.ts';
+import { type CampaignMetricsQuery, type ChangeMetricsQuery, PERIODS } from './searchParams.ts';
 
 interface PeriodFieldsProps {
   query: CampaignMetricsQuery;
-  onChange: (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
+  onChange: ChangeMetricsQuery;
 }
 
 /** The filters of the campaign list (interface §4.3), and the period, which the dashboard itself applies. */

@@ -50,6 +50,6 @@ test('a campaign with a missing or impossible count is not in the rates', () => 
   expect(kpis.delivered[0]).toBe(610);
   expect(kpis.openRate[0]).toBe(0.5);
   expect(kpis.clickRate[0]).toBe(17 / 610);
-  // Nobody knows how many were delivered.
+  // The number of delivered messages is unknown.
   expect(summarize([{ id: 'cmp_none', sent_at, metrics: { sent: 5 } }], TODAY).delivered[0]).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
-import { scrollKeyOf } from '../../components/layout/scrollKey.ts';
+import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf } from '../../components/table/urlState.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
@@ -51,7 +50,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
   const result = useListPage(kolListOptions, query);
   const { selected } = useDirectorySelection();
 
-  const scrollKey = scrollKeyOf(useLocation());
+  const scrollKey = useScrollKey();
   const path = directoryPath(parametersOf(DirectoryAddress, address));
   const rows = result.data?.data;
   // A profile links to the next KOL of the page, and back to it.

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
@@ -10,7 +10,7 @@ import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
-import { scrollKeyOf } from '../../components/layout/scrollKey.ts';
+import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { ListToolbar } from '../../components/table/ListToolbar.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
@@ -110,7 +110,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   });
   const { rows } = table.getRowModel();
   const shown = useMemo(() => rows.flatMap(({ original: row }) => (row.status === 'loaded' ? [row.kol] : [])), [rows]);
-  const scrollKey = scrollKeyOf(useLocation());
+  const scrollKey = useScrollKey();
   useEffect(
     () =>
       setCurrentList(
