@@ -32,17 +32,25 @@ export function fitOnePage(sheet: HTMLElement): boolean {
   notes?.removeAttribute('data-narrow');
   const sentences = [...sheet.querySelectorAll<HTMLElement>('[data-sentence]')];
   const biography = sentences[0]?.closest('[data-text]');
+  const show = (count: number) => {
+    for (const [index, sentence] of sentences.entries()) sentence.hidden = index >= count;
+  };
   const isTooLong = () => sheet.scrollHeight > sheet.clientHeight;
   const hasRoom = () => (notes?.clientHeight ?? 0) >= sheet.clientHeight * NOTES_SHARE;
   let shortenings = 0;
   for (const lines of LINES) {
-    for (const sentence of sentences) sentence.hidden = false;
     for (const [kind, maximum] of Object.entries(lines)) sheet.style.setProperty(`--${kind}`, String(maximum));
-    for (const [index, sentence] of [...sentences.entries()].slice(1).reverse()) {
-      const isInTheWay = index >= MIN_SENTENCES && (isTooLong() || !hasRoom());
-      if (!isInTheWay && !isClamped(biography)) break;
-      sentence.hidden = true;
+    // The first sentence always stays.
+    let shown = 1;
+    let tooMany = sentences.length + 1;
+    while (tooMany - shown > 1) {
+      const count = Math.floor((shown + tooMany) / 2);
+      show(count);
+      const isInTheWay = count > MIN_SENTENCES && (isTooLong() || !hasRoom());
+      if (isInTheWay || isClamped(biography)) tooMany = count;
+      else shown = count;
     }
+    show(shown);
     if (!isTooLong()) break;
     shortenings += 1;
   }
