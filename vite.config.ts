@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED_FILES = [
   {
     name: 'common',
-    test: /components\/(feedback\/(ErrorAlert|RateLimitNotice|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section|DescriptionList)\.)|contract\/calendarDays|i18n\/(messages|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|reportExport)|@mui\/material\/(Card|Chip|NativeSelect|Portal|Skeleton)\/|lucide-react/,
+    test: /components\/(feedback\/(ErrorAlert|RateLimitNotice|SkippedRecordsAlert)|layout\/(Page|Chip|Value|Section|DescriptionList)\.)|contract\/calendarDays|i18n\/(messages|kolLabels)|pages\/shared\/(kolMetrics|kolRecords|reportExport)|@mui\/(material\/(Card|Chip|NativeSelect|Portal|Skeleton)|(material\/)?utils\/(contains|debounce|ownerWindow|useSlotProps))|p-limit|lucide-react/,
     // Icons of few screens stay with them.
     minShareCount: 3,
   },
@@ -21,13 +21,22 @@ const SHARED_FILES = [
     test: /components\/(feedback\/InvalidFiltersAlert|table\/(DataTable|ListToolbar|NoResults|cells|useLayoutState)|form\/Filter)/,
   },
   {
+    name: 'list-page',
+    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|pages\/shared\/useListAddress|queries\/useListPage/,
+  },
+  {
     name: 'form',
-    test: /components\/form\/(TextField|FormField|RadioCardGroup|useFileDrop)|@mui\/material\/(FormControlLabel|Radio)\//,
+    test: /components\/(feedback\/LazyConfirmDialog|form\/(FileButton|FormField|RadioCardGroup|TextArea|TextField|readTextFile|useFileDrop))|@mui\/material\/(FormControlLabel|ListSubheader|Radio)\/|\/useMutation/,
   },
   {
     name: 'events',
-    test: /contract\/event\.|queries\/events|storage\/(createdEvents|eventDrafts)|pages\/shared\/(formatLocation|wallTime)/,
+    test: /contract\/event\.|i18n\/eventLabels|queries\/events|storage\/(createdEvents|eventDrafts)|pages\/shared\/(formatLocation|wallTime)|icons\/calendar-x\./,
   },
+  {
+    name: 'kols',
+    test: /queries\/kolBatch|storage\/shortlists|icons\/plus\./,
+  },
+  { name: 'records', test: /components\/layout\/(AnyValue|JoinedList)|pages\/shared\/useRecordDetails/ },
 ];
 
 /**

@@ -1,7 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 
-type TextFieldProps = FormFieldProps & Omit<OutlinedInputProps, 'id' | 'label' | 'error'>;
+export type TextFieldProps = FormFieldProps & Omit<OutlinedInputProps, 'id' | 'label' | 'error'>;
 
 /** A labelled text input. `required` is only announced; the form's own validation reports missing values. */
 export function TextField({

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { Section } from '../../components/layout/Section.tsx';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
+import { chartSizes } from '../shared/charts.ts';
 import { untilDrawn } from './ChartCard.tsx';
-import { Charts } from './Charts.tsx';
-import { KpiCards } from './KpiCards.tsx';
+import { Charts, chartGridStyle } from './Charts.tsx';
+import { KpiCards, KpiSkeletons } from './KpiCards.tsx';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
 /** Prints the report with its charts, which may not have been in view before. */
@@ -33,14 +37,7 @@ export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props 
     return period === null ? null : { period, metrics: metricsOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 2.5,
-        '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
-      }}
-    >
+    <Box sx={reportStyle}>
       <ErrorBoundary>
         <KpiCards metrics={metrics} previous={previous} />
       </ErrorBoundary>
@@ -54,6 +51,40 @@ export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props 
     </Box>
   );
 }
+
+/** The report before the first campaigns arrive: the same cards without numbers. */
+export function ReportSkeleton({ period }: { period: Period }) {
+  const t = useCampaignMetricsMessages();
+  const { funnel } = useCampaignMessages();
+  const { height } = chartSizes();
+  const charts = [
+    [funnel, t.funnelNote],
+    [t.months, t.monthsNote],
+    [t.types, t.typesNote],
+    [t.scatter, t.scatterNote],
+  ] as const;
+  return (
+    <Box sx={reportStyle} aria-busy>
+      <KpiSkeletons isCompared={periodBefore(period) !== null} />
+      <OpenRateCaveat />
+      <Box sx={chartGridStyle}>
+        {charts.map(([title, note]) => (
+          <Section key={title} title={title} note={note}>
+            <Skeleton width="40%" sx={{ marginBottom: 0.5, fontSize: 'body3.fontSize' }} />
+            <Skeleton variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />
+          </Section>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const reportStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2.5,
+  '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
+} as const;
 
 /** Explains the limits of open rates; expanded in print. */
 function OpenRateCaveat() {

@@ -21,7 +21,7 @@ import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { sentWithin } from '../shared/campaignPeriod.ts';
-import { AnalyticsReport, printReport } from './AnalyticsReport.tsx';
+import { AnalyticsReport, printReport, ReportSkeleton } from './AnalyticsReport.tsx';
 import { periodOf } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
 import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
@@ -44,6 +44,11 @@ export function CampaignMetricsPage() {
   const { sent_from, sent_to } = period;
   // The charts and the ranking compare this array by identity.
   const chosen = useMemo(() => sentWithin(collected ?? [], { sent_from, sent_to }), [collected, sent_from, sent_to]);
+  const isWaiting =
+    error === null &&
+    (collected === undefined
+      ? isFetching || shown.list !== undefined
+      : chosen.length === 0 && !isComplete && isFetching);
   const filters = useMetricsFilters(query, setQuery);
   const isPrinting = useIsPrinting();
   // The stop and start buttons replace each other; focus stays at their place.
@@ -97,6 +102,7 @@ export function CampaignMetricsPage() {
         </Box>
       </div>
       {isPrinting && shown.list !== undefined && <PrintedDetails query={query} dataUpdatedAt={shown.dataUpdatedAt} />}
+      {isWaiting && <ReportSkeleton period={period} />}
       <div {...previousProps}>
         {shown.list !== undefined &&
           collected !== undefined &&

@@ -15,14 +15,7 @@ interface ChartsProps {
 
 /** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
 export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      gap: 2.5,
-      '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    }}
-  >
+  <Box sx={chartGridStyle}>
     <ErrorBoundary>
       <FunnelChart metrics={metrics} />
     </ErrorBoundary>
@@ -37,3 +30,10 @@ export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
     </ErrorBoundary>
   </Box>
 ));
+
+export const chartGridStyle = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2.5,
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
@@ -45,20 +46,7 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
   const days = previous && ([format.day(previous.period.sent_from), format.day(previous.period.sent_to)] as const);
   return (
     <section aria-label={t.metrics}>
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 12px) / 2 - 1px))), 1fr))',
-            sm: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 24px) / 3 - 1px))), 1fr))',
-            lg: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 60px) / 6 - 1px))), 1fr))',
-          },
-          gap: 1.5,
-          margin: 0,
-          '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-        }}
-      >
+      <Box component="dl" sx={gridStyle}>
         {cards.map((card) => (
           <KpiCard key={card.name} {...card} />
         ))}
@@ -71,6 +59,18 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
     </section>
   );
 }
+
+/** The places of the cards before there is a number. @param isCompared true if the line about the period before follows */
+export const KpiSkeletons = ({ isCompared }: { isCompared: boolean }) => (
+  <div>
+    <Box sx={gridStyle}>
+      {['campaigns', 'sent', ...RATES].map((name) => (
+        <Skeleton key={name} variant="rounded" height={isCompared ? '7.4rem' : '6.3rem'} />
+      ))}
+    </Box>
+    {isCompared && <Skeleton width="16rem" sx={{ marginTop: 1, fontSize: 'body3.fontSize' }} />}
+  </div>
+);
 
 interface KpiCardProps {
   name: 'campaigns' | 'sent' | RateName;
@@ -134,6 +134,18 @@ function ChangeText({ direction, text }: Change) {
     </Box>
   );
 }
+
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 12px) / 2 - 1px))), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 24px) / 3 - 1px))), 1fr))',
+    lg: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 60px) / 6 - 1px))), 1fr))',
+  },
+  gap: 1.5,
+  margin: 0,
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
+} as const;
 
 const cardStyle = {
   minWidth: 0,

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FileButton } from '../../components/form/FileButton.tsx';
 import { readTextFile } from '../../components/form/readTextFile.ts';
-import { TextField } from '../../components/form/TextField.tsx';
+import { TextArea } from '../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -86,8 +86,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '-6px' },
       ]}
     >
-      <TextField
-        multiline
+      <TextArea
         id={fieldId}
         label={t.fieldLabel}
         help={t.fieldHelp}

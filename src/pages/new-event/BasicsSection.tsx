@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { TextArea } from '../../components/form/TextArea.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
@@ -46,8 +47,7 @@ export function BasicsSection({ form }: EventSectionProps) {
             description: t.visibilityMeanings[value],
           }))}
         />
-        <TextField
-          multiline
+        <TextArea
           {...fieldProps(form, 'description')}
           label={t.description}
           help={description === '' ? undefined : t.characters(description.length)}

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
-import { FormQuestion } from './FormQuestion.tsx';
 
 /** The name of a draft and the time of its last change. */
 function useDraftTitle({ form, savedAt }: EventDraft) {
@@ -45,7 +45,7 @@ export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDra
     >
       {isUnconfirmed ? t.restoredUnconfirmed(name, when) : t.restored(name, when)}
       {isConfirming && (
-        <FormQuestion
+        <LazyConfirmDialog
           title={t.discardUnansweredTitle}
           text={t.discardUnanswered(name, when)}
           onClose={() => setIsConfirming(false)}
@@ -56,7 +56,7 @@ export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDra
           <Button variant="contained" autoFocus onClick={() => setIsConfirming(false)}>
             {t.keepDraft}
           </Button>
-        </FormQuestion>
+        </LazyConfirmDialog>
       )}
     </Alert>
   );

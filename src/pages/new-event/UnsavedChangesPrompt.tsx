@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { routes } from '../../paths.ts';
-import { FormQuestion } from './FormQuestion.tsx';
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
@@ -71,7 +71,7 @@ interface UnsavedChangesDialogProps {
 function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
   const t = useEventMessages();
   return (
-    <FormQuestion title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
+    <LazyConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
       <Button color="error" onClick={onDiscard}>
         {t.leaveDiscard}
       </Button>
@@ -79,6 +79,6 @@ function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: Unsave
       <Button variant="contained" autoFocus onClick={onKeep}>
         {t.leaveKeep}
       </Button>
-    </FormQuestion>
+    </LazyConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 
 interface ReplaceDialogProps {
@@ -16,7 +16,7 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
   const t = useSignInMessages();
   const isSame = current === requested;
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       title={isSame ? t.replaceSameTitle : t.replaceTitle(requested)}
       text={isSame ? t.replaceSame(current) : t.replace(current, requested)}
       onClose={onCancel}
@@ -27,6 +27,6 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
       <Button variant="contained" autoFocus onClick={onCancel}>
         {t.replaceCancel}
       </Button>
-    </ConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

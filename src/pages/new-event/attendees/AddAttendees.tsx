@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { History, Plus } from 'lucide-react';
 import { FileButton } from '../../../components/form/FileButton.tsx';
 import { readTextFile } from '../../../components/form/readTextFile.ts';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../../components/form/useFileDrop.ts';
 import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
@@ -48,8 +48,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
       ]}
     >
       <AttendeePicker onPick={(kolId) => announce(addToList(form, [kolId]))} />
-      <TextField
-        multiline
+      <TextArea
         {...box}
         id={fieldId('attendees')}
         label={t.addLabel}
