@@ -55,6 +55,29 @@ async function act(page: Page, title: string, action: string) {
 }
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
+for (const period of ['all', 'days90'])
+  test(`while the campaigns load, every chart has its title and its place: ${period}`, async ({
+    desk,
+    organization,
+  }) => {
+    // Campaigns of this period and of the one before it, so that all lines of the metrics are there.
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await organization.import(campaigns.map((each, index) => ({ ...each, sent_at: daysAgo(1 + (index % 170)) })));
+    const release = await delayResponses(desk, '**/v1/campaigns?**');
+    await desk.goto(`/campaigns/metrics?period=${period}`);
+    const metrics = desk.getByRole('region', { name: 'Key metrics' });
+    const titles = desk.getByRole('main').getByRole('heading', { level: 2 });
+    const tops = () => titles.evaluateAll((all) => all.slice(0, 2).map((title) => title.getBoundingClientRect().top));
+    await expect(titles).toHaveText(['Funnel', 'By month', 'By type', 'Audience and open rate']);
+    await expect(metrics).toHaveCount(0);
+    const before = await tops();
+    await release();
+    await expect(metrics).toBeVisible();
+    await expect(titles).toHaveCount(5);
+    for (const [index, top] of (await tops()).entries())
+      expect(Math.abs(top - (before[index] ?? Number.NaN))).toBeLessThanOrEqual(4);
+  });
+
 test('metrics are sums over all matching campaigns, and the page defines them', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.goto(ANY_TIME);

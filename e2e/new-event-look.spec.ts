@@ -51,6 +51,23 @@ for (const width of [360, 1366, 1920])
     await expectAccessible(desk, 'created', width);
   });
 
+test('the description grows with its text, up to 12 lines', async ({ desk }) => {
+  await desk.goto('/events/new');
+  const description = desk.getByLabel('Description');
+  const lines = () =>
+    description.evaluate((area) => {
+      const { height, lineHeight } = getComputedStyle(area);
+      return Number.parseFloat(height) / Number.parseFloat(lineHeight);
+    });
+  expect(await lines()).toBeCloseTo(3, 1);
+  await description.fill('line\n'.repeat(7));
+  expect(await lines()).toBeCloseTo(8, 1);
+  await description.fill('line\n'.repeat(40));
+  expect(await lines()).toBeCloseTo(12, 1);
+  await description.fill('');
+  expect(await lines()).toBeCloseTo(3, 1);
+});
+
 test('on a phone the error summary and its first field are visible', async ({ desk }) => {
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/events/new');

@@ -18,7 +18,7 @@ export const TextArea = ({ minRows, maxRows, inputProps, ...input }: TextAreaPro
       ...inputProps,
       // A browser that cannot size it keeps these rows.
       rows: minRows,
-      style: { fieldSizing: 'content', minHeight: `${minRows}lh`, maxHeight: `${maxRows}lh` },
+      style: { fieldSizing: 'content', height: 'auto', minHeight: `${minRows}lh`, maxHeight: `${maxRows}lh` },
     }}
   />
 );
