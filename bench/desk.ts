@@ -10,7 +10,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const PROGRAM = ['--import', 'tsx'];
 
 /**
- * Starts the built program on its own database, with one organization that has these records.
+ * Starts the built program on its own database, with one organization that has these records and a manager's key, which opens every
+ * screen.
  * @param more other settings, such as another database
  */
 export async function startDesk(records: Iterable<object>, more: NodeJS.ProcessEnv = {}) {
@@ -29,7 +30,7 @@ export async function startDesk(records: Iterable<object>, more: NodeJS.ProcessE
       cwd: ROOT,
       env: environment,
     }).toString();
-  const key = /\bkd_\S+/.exec(command('keys', 'create', '--organization', 'Benchmark'))?.[0] ?? '';
+  const key = /\bkd_\S+/.exec(command('keys', 'create', '--organization', 'Benchmark', '--role', 'manager'))?.[0] ?? '';
   const file = join(dataDir, 'records.json');
   await writeFile(file, toJson(records));
   command('import', '--organization', 'Benchmark', file);
