@@ -12,7 +12,7 @@ import {
   startDesk,
   untilPainted,
 } from './desk.ts';
-import { openFresh, type PageLoad, timeLoad } from './pageLoads.ts';
+import { openFresh, type PageLoad, type Ready, timeFreshLoad } from './pageLoads.ts';
 import type { Measurement, Section } from './report.ts';
 
 const ROWS = 20;
@@ -84,11 +84,8 @@ async function loads({ browser, signedIn, ...addresses }: Sides): Promise<Measur
   for (const rate of RATES) {
     const timed: Record<'ours' | 'bare', PageLoad[]> = { ours: [], bare: [] };
     for (let round = 0; round < LOADS; round++)
-      for (const side of ['bare', 'ours'] as const) {
-        const page = await openFresh(browser, signedIn, rate);
-        timed[side].push(await timeLoad(page, addresses[side], lastRow));
-        await page.context().close();
-      }
+      for (const side of ['bare', 'ours'] as const)
+        timed[side].push(await timeFreshLoad(browser, signedIn, rate, addresses[side], lastRow));
     const describe = (side: 'ours' | 'bare', name: keyof PageLoad) =>
       milliseconds(timed[side].map((load) => load[name]));
     for (const [name, what] of [
@@ -111,12 +108,7 @@ async function loads({ browser, signedIn, ...addresses }: Sides): Promise<Measur
 async function screens({ browser, signedIn, bare }: Sides, url: string): Promise<Measurement[]> {
   const baseline: PageLoad[] = [];
   const ours = new Map<string, PageLoad[]>(SCREENS.map(({ name }) => [name, []]));
-  const load = async (address: string, ready: (page: Page) => Promise<unknown>) => {
-    const page = await openFresh(browser, signedIn, SLOWED);
-    const measured = await timeLoad(page, address, ready);
-    await page.context().close();
-    return measured;
-  };
+  const load = (address: string, ready: Ready) => timeFreshLoad(browser, signedIn, SLOWED, address, ready);
   for (let round = 0; round < LOADS; round++) {
     baseline.push(await load(bare, lastRow));
     for (const { name, address, content } of SCREENS)

@@ -23,8 +23,11 @@ export async function openFresh(browser: Browser, { cookies, key }: SignedIn, ra
   return page;
 }
 
+/** Waits until a page shows its data. */
+export type Ready = (page: Page) => Promise<unknown>;
+
 /** Opens an address and waits until everything is loaded and painted. */
-export async function timeLoad(page: Page, url: string, ready: (page: Page) => Promise<unknown>): Promise<PageLoad> {
+async function timeLoad(page: Page, url: string, ready: Ready): Promise<PageLoad> {
   await page.goto(url);
   await ready(page);
   await page.waitForLoadState('networkidle');
@@ -43,6 +46,20 @@ export async function timeLoad(page: Page, url: string, ready: (page: Page) => P
       shift: shift ?? Number.NaN,
     };
   });
+}
+
+/** Loads an address once in a browser with an empty cache. */
+export async function timeFreshLoad(
+  browser: Browser,
+  signedIn: SignedIn,
+  rate: number,
+  url: string,
+  ready: Ready,
+): Promise<PageLoad> {
+  const page = await openFresh(browser, signedIn, rate);
+  const measured = await timeLoad(page, url, ready);
+  await page.context().close();
+  return measured;
 }
 
 // Without inner functions: the transpiler would wrap them in a helper that the page does not have.

@@ -19,7 +19,7 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await fillForm(desk);
   await addKols(desk, 'kol_ada kol_nobody');
   const card = cards(desk).nth(1);
-  await expect(card).toContainText('The profile could not be loaded.', { timeout: 20_000 });
+  await expect(card).toContainText('The profile could not be loaded.');
   await expect(card).toContainText('so you can still invite the KOL.');
   await expect(card).toContainText('GET /v1/kols/kol_nobody');
   await expect(card.getByRole('button', { name: 'Copy details' })).toBeVisible();

@@ -2,7 +2,6 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ConfirmDialog as Dialog } from './ConfirmDialog.tsx';
 import { DialogErrorBoundary } from './ErrorBoundary.tsx';
 
-// Opened by a click.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 /** A `ConfirmDialog` of a screen that seldom asks; its code loads when it does. */

@@ -9,7 +9,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { untilDrawn } from './ChartCard.tsx';
+import { PlotSkeleton, untilDrawn } from './ChartCard.tsx';
 import { Charts, chartGridStyle } from './Charts.tsx';
 import { KpiCards, KpiSkeletons } from './KpiCards.tsx';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
@@ -71,7 +71,7 @@ export function ReportSkeleton({ period }: { period: Period }) {
         {charts.map(([title, note]) => (
           <Section key={title} title={title} note={note}>
             <Skeleton width="40%" sx={{ marginBottom: 0.5, fontSize: 'body3.fontSize' }} />
-            <Skeleton variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />
+            <PlotSkeleton height={height} />
           </Section>
         ))}
       </Box>

@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
@@ -167,12 +177,14 @@ function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, [onShown, isPrinting]);
-  // Pale, because a dark area of this size would flash.
-  const placeholder = (
-    <Skeleton ref={place} variant="rounded" animation={false} height={height} sx={{ opacity: 0.3 }} />
-  );
+  const placeholder = <PlotSkeleton ref={place} height={height} />;
   return isShown || isPrinting ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
 }
+
+/** The place of a chart. Pale, because a dark area of this size would flash. */
+export const PlotSkeleton = (props: { ref?: Ref<HTMLDivElement>; height: number }) => (
+  <Skeleton variant="rounded" animation={false} sx={{ opacity: 0.3 }} {...props} />
+);
 
 /** Some seconds: a chart that cannot be loaded must not keep the others from being printed. */
 const MAX_FRAMES = 300;
