@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeErrors, expect, expectSettled, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
+import { axeErrors, expect, expectSettled, fetchAsPage, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({
@@ -61,6 +61,19 @@ test('a key signs in once: the browser keeps the cookie of a session, in all tab
   expect(await page.context().cookies()).toEqual([]);
   await page.goto('/products');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
+});
+
+test('a session of many days is asked for once, and not again and again', async ({ desk }) => {
+  const asked: string[] = [];
+  await desk.route('/auth/session', async (route) => {
+    asked.push(route.request().url());
+    const response = await fetchAsPage(route);
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, ends_at: '2099-01-01T00:00:00.000Z' } } });
+  });
+  await desk.goto('/campaigns');
+  await expect(desk.getByText('No campaigns yet')).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('a sign-in that would replace another asks first, and names both organizations', async ({

@@ -436,6 +436,40 @@ test.describe('in a wide window', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('closing the drawer keeps what was searched, sorted and filtered beside it', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    const open = async (name: string) => {
+      await desk.getByRole('link', { name, exact: true }).click();
+      await expect(desk.getByRole('dialog', { name })).toBeVisible();
+    };
+    const close = async () => {
+      await desk.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(desk.getByRole('dialog')).toHaveCount(0);
+    };
+    await open('Campaign 45');
+    await desk.getByRole('searchbox', { name: 'Search' }).fill('campaign 4');
+    await desk.keyboard.press('Enter');
+    await expect(desk).toHaveURL(/search=campaign\+4/);
+    await close();
+    await expect(desk).toHaveURL('/campaigns?search=campaign+4');
+
+    await open('Campaign 44');
+    await statusTab(desk, 'Active').click();
+    await expect(desk).toHaveURL(/status=active/);
+    await close();
+    await expect(desk).toHaveURL('/campaigns?status=active&search=campaign+4');
+
+    // Going through the list does not change it, so closing still goes back.
+    await desk.goto('/campaigns');
+    await open('Campaign 45');
+    await desk.keyboard.press('j');
+    await expect(desk.getByRole('dialog', { name: 'Campaign 44' })).toBeVisible();
+    const entries = await desk.evaluate(() => history.state.idx);
+    await close();
+    expect(await desk.evaluate(() => history.state.idx)).toBe(entries - 1);
+  });
+
   test('a narrow window dims the list behind the drawer', async ({ desk, organization }) => {
     await organization.import(campaigns);
     await desk.setViewportSize({ width: 820, height: 768 });

@@ -3,33 +3,29 @@ import { expect, test } from './fixtures.ts';
 
 /** Each test breaks the dashboard on purpose, to prove that the checks of this suite detect it. */
 
-const COLUMNS = ['Title', 'Journal', 'Published', 'DOI', 'Citations'];
-
-const BROKEN_TABLES = [
-  {
-    what: 'a table of infinite width',
-    css: 'table { min-width: 17895664px !important }',
-    error: /^the table is \d{7,} pixels wide$/,
-  },
-  {
-    what: 'a missing column',
-    css: 'th:nth-child(3), td:nth-child(3) { display: none }',
-    error: /^the columns are Title,Journal,DOI,Citations in place of /,
-  },
-  {
-    what: 'a column that cannot be scrolled to',
-    css: 'table { position: relative !important; left: 900px !important } [role=region] { overflow: clip !important }',
-    error: /cannot be scrolled into sight$/,
-  },
-];
-
-for (const { what, css, error } of BROKEN_TABLES)
-  test(`detects ${what}`, async ({ openSignedInDesk }) => {
-    const desk = await openSignedInDesk({ breakage: { css } });
-    await desk.goto('/kols/kol_ada?tab=publications');
-    await desk.waitUntilStable();
-    await expect.poll(() => tableErrors(desk, 'Publications', COLUMNS)).toContainEqual(expect.stringMatching(error));
-  });
+test('detects a table of infinite width, a missing column, one that cannot be scrolled to, and horizontal scrolling', async ({
+  openSignedInDesk,
+}) => {
+  const css = `
+    table { min-width: 17895664px !important; position: relative !important; left: 900px !important }
+    [role=region] { overflow: clip !important }
+    th:nth-child(3), td:nth-child(3) { display: none }
+    h1 { min-width: 2000px }
+  `;
+  const desk = await openSignedInDesk({ breakage: { css } });
+  await desk.goto('/kols/kol_ada?tab=publications');
+  await desk.waitUntilStable();
+  await expect
+    .poll(() => tableErrors(desk, 'Publications', ['Title', 'Journal', 'Published', 'DOI', 'Citations']))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^the table is \d{7,} pixels wide$/),
+        expect.stringMatching(/^the columns are Title,Journal,DOI,Citations in place of /),
+        expect.stringMatching(/cannot be scrolled into sight$/),
+      ]),
+    );
+  await expect.poll(desk.horizontalOverflow).toBeGreaterThan(0);
+});
 
 test('detects a thrown error, a logged error and a policy violation', async ({ openDesk, organization }) => {
   const script = `
@@ -50,11 +46,4 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
         expect.stringMatching(/^policy violation: (?:require-trusted-types-for|script-src)/),
       ]),
     );
-});
-
-test('detects horizontal scrolling', async ({ openDesk, organization }) => {
-  const desk = await openDesk({ breakage: { css: 'h1 { min-width: 2000px }' } });
-  await desk.signIn(organization.key);
-  await desk.waitUntilStable();
-  await expect.poll(desk.horizontalOverflow).toBeGreaterThan(0);
 });

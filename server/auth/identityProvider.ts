@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import { hasRole, type Role, type SignInRefusal } from '../../src/contract/account.ts';
@@ -62,7 +62,10 @@ export type IdentityProvider = ReturnType<typeof identityProvider>;
 export function identityProvider(config: IdentityProviderConfig, publicUrl: URL) {
   const redirectUri = new URL('/auth/callback', publicUrl).href;
 
-  /** Asks the provider for its addresses: at the first sign-in, so that the service starts without it, and again after a failure. */
+  /**
+   * Asks the provider for its addresses: at the first sign-in, so that the service starts without it, and again after a failure.
+   * @throws SignInRefused if it does not answer
+   */
   const discover = once(async () => {
     const secret = config.clientSecret;
     const authentication: oidc.ClientAuth = (server, ...request) => {
@@ -72,7 +75,11 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
     const execute = [oidc.enableNonRepudiationChecks];
     if (config.issuer.protocol === 'http:' && isLoopback(config.issuer.hostname))
       execute.push(oidc.allowInsecureRequests);
-    return oidc.discovery(config.issuer, config.clientId, secret, authentication, { execute, timeout: TIMEOUT_S });
+    return oidc
+      .discovery(config.issuer, config.clientId, secret, authentication, { execute, timeout: TIMEOUT_S })
+      .catch((error) => {
+        throw new SignInRefused('unavailable', undefined, error);
+      });
   });
   const signingKeys = once(async () => {
     const { jwks_uri = '' } = (await discover()).serverMetadata();
@@ -82,9 +89,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
   return {
     /** Begins a sign-in. @returns the address at the provider. @throws SignInRefused if it does not answer */
     async begin(): Promise<{ url: URL; secrets: SignInSecrets }> {
-      const client = await discover().catch((error) => {
-        throw new SignInRefused('unavailable', undefined, error);
-      });
+      const client = await discover();
       const secrets = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
@@ -107,9 +112,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
      * @throws SignInRefused
      */
     async finish(search: string, { state, nonce, verifier }: SignInSecrets): Promise<SignedInPerson> {
-      const client = await discover().catch((error) => {
-        throw new SignInRefused('unavailable', undefined, error);
-      });
+      const client = await discover();
       try {
         const tokens = await oidc.authorizationCodeGrant(client, new URL(`${redirectUri}${search}`), {
           expectedState: state,
@@ -149,6 +152,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
     /**
      * Verifies a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6).
      * @returns null if it is not valid
+     * @throws SignInRefused if the provider, which has the keys, does not answer
      */
     async verifyLogoutToken(token: string): Promise<Logout | null> {
       const { issuer } = (await discover()).serverMetadata();
@@ -160,7 +164,10 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
         requiredClaims: ['iat', 'exp', 'jti'],
         maxTokenAge: LOGOUT_TOKEN_AGE_S,
         clockTolerance: 30,
-      }).catch(() => ({ payload: null }));
+      }).catch((error) => {
+        if (isOutage(error)) throw new SignInRefused('unavailable', undefined, error);
+        return { payload: null };
+      });
       const { data: claims } = z.safeParse(LogoutClaims, payload);
       if (claims === undefined || (claims.sub === undefined && claims.sid === undefined)) return null;
       return { issuer, subject: claims.sub, providerSession: claims.sid, tokenId: claims.jti };
@@ -233,6 +240,9 @@ function reasonOf(error: unknown): SignInRefusal {
 /** Tells whether the provider did not answer, or with a server error. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === 'fetch failed';
+  // The keys of the provider did not come, or with an error.
+  if (error instanceof errors.JWKSTimeout || (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC'))
+    return true;
   if (error instanceof oidc.ResponseBodyError) return error.status >= 500;
   if (!(error instanceof oidc.ClientError)) return false;
   return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500);

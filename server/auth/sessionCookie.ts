@@ -48,14 +48,16 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
         throw new HttpProblem(403, 'Only the pages of KOL Desk itself may send this request.');
     },
 
-    /**
-     * Sends the token of a new session. The browser deletes it when it closes.
-     * @throws HttpProblem if the connection is not encrypted, so that others could read it
-     */
-    write(request: FastifyRequest, reply: FastifyReply, token: string) {
-      const { name, options } = attributes(request);
-      if (!options.secure && !isLoopback(publicUrl?.hostname ?? request.hostname))
+    /** Call it before a session starts. @throws HttpProblem if the connection is not encrypted, so that others could read the token */
+    assertEncrypted(request: FastifyRequest) {
+      if (!attributes(request).options.secure && !isLoopback(publicUrl?.hostname ?? request.hostname))
         throw new HttpProblem(400, 'Signing in needs HTTPS, except on the machine on which KOL Desk runs.');
+    },
+
+    /** Sends the token of a new session. The browser deletes it when it closes. */
+    write(request: FastifyRequest, reply: FastifyReply, token: string) {
+      this.assertEncrypted(request);
+      const { name, options } = attributes(request);
       reply.setCookie(name, token, options);
     },
 

@@ -10,7 +10,7 @@ import { API_PREFIX, DESK_API_PREFIX } from '../http.ts';
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const port = Number(process.env.PORT ?? 8080);
+const port = Number(process.env.PORT || 8080);
 const servicePort = port + 1;
 const service = `http://127.0.0.1:${servicePort}`;
 

@@ -39,7 +39,7 @@ async function findKey(db: Database, organizationId: string, { apiKey, dataDir }
   const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (stored && (await apiKeys.find(db, stored))?.organizationId === organizationId) return stored;
 
-  const { key } = await apiKeys.create(db, organizationId, 'demonstration');
+  const { key } = await db.transaction((tx) => apiKeys.create(tx, organizationId, 'demonstration'));
   // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to
   // invented data only. If the file cannot be written, the next start creates another key.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

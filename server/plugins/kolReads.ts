@@ -15,7 +15,13 @@ export function trackKolReads(app: FastifyInstance, now: Clock) {
   const store = async () => {
     const collected = reads;
     reads = [];
-    await recordKolReads(app.db, collected);
+    try {
+      await recordKolReads(app.db, collected);
+    } catch (error) {
+      // The next attempt includes them.
+      reads = [...collected, ...reads];
+      throw error;
+    }
   };
   app.addHook('onClose', runAtInterval(app, INTERVAL_MS, store, 'reads of profiles were not recorded'));
 

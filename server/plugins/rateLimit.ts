@@ -14,8 +14,9 @@ export interface RateLimit {
  * Counts the requests of each caller (a person, or an API key) in windows of a minute. Call it after the hook that authenticates.
  * Every response says how many requests are left (`X-RateLimit-*`); a 429 also says when to try again (`Retry-After`).
  */
-export const limitRate = (app: App, limit: RateLimit) =>
-  count(app, limit, {
+export async function limitRate(app: App, limit: RateLimit) {
+  if (limit.perMinute === 0) return;
+  await count(app, limit, {
     max: limit.perMinute,
     nameSpace: 'kol-desk:rate:',
     keyGenerator: ({ actor }) => actor,
@@ -25,12 +26,13 @@ export const limitRate = (app: App, limit: RateLimit) =>
         `${isPerson ? 'You' : 'This API key'} may make ${max} requests a minute. Please try again in ${Math.ceil(ttl / 1000)} s.`,
       ),
   });
+}
 
 /** Sign-ins per minute and address. A whole office may have one address. */
 const MAX_SIGN_INS = 300;
 
 /** Counts the requests of each address, for routes whose caller is not known yet. */
-export const limitAddresses = (app: App, limit: RateLimit) =>
+export const limitAddresses = (app: App, limit: Pick<RateLimit, 'redis'>) =>
   count(app, limit, {
     max: MAX_SIGN_INS,
     nameSpace: 'kol-desk:sign-in:',
@@ -39,8 +41,7 @@ export const limitAddresses = (app: App, limit: RateLimit) =>
       new HttpProblem(429, `Too many sign-ins came from this address. Please try again in ${Math.ceil(ttl / 1000)} s.`),
   });
 
-async function count(app: App, { perMinute, redis }: RateLimit, options: RateLimitPluginOptions) {
-  if (perMinute === 0) return;
+async function count(app: App, { redis }: Pick<RateLimit, 'redis'>, options: RateLimitPluginOptions) {
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,

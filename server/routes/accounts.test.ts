@@ -441,6 +441,27 @@ describe('signing out', () => {
     expect(await status(third)).toBe(401);
   });
 
+  test('at the provider waits while the provider does not answer: neither the token nor the database is to blame', async () => {
+    onTestFinished(() => {
+      provider.state.status = undefined;
+    });
+    const account = person('leaver', 'kol-staff');
+    const token = await signLogout({ sub: 'leaver', jti: 'later', events: EVENTS });
+    // One process has asked for the addresses of the provider before, but not for its keys.
+    const [asked, fresh] = [closeLater(newApp()), closeLater(newApp())];
+    const { browser } = await signIn(account, openBrowser(asked));
+    provider.state.status = 500;
+    for (const other of [asked, fresh]) {
+      const answer = await sendLogout(other, token);
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.json().detail).toContain('identity provider');
+    }
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    provider.state.status = undefined;
+    expect((await sendLogout(fresh, token)).statusCode).toBe(200);
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
   const seconds = () => Math.floor(Date.now() / 1000);
   test.each<[string, Record<string, unknown>, FalseAccount['signature']?, string?]>([
     ['of another issuer', { iss: 'https://evil.example' }],

@@ -44,7 +44,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       return reply.redirect(url.href);
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
-      request.log.warn({ error: describe(error.cause) }, 'the identity provider does not answer');
+      logOutage(request, error);
       return refuse(request, reply, error.reason, next);
     }
   });
@@ -75,6 +75,18 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     }
   });
 
+  const verify = async (token: string, request: FastifyRequest) => {
+    try {
+      return await provider.verifyLogoutToken(token);
+    } catch (error) {
+      if (!(error instanceof SignInRefused)) throw error;
+      logOutage(request, error);
+      throw new HttpProblem(503, 'The identity provider, which has the keys of the token, does not answer.', {
+        headers: { 'Retry-After': '5' },
+      });
+    }
+  };
+
   app.register(async (form) => {
     // The only body that is not JSON. The provider sends it, and no browser.
     form.addContentTypeParser(
@@ -84,7 +96,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     );
     form.post('/backchannel-logout', { schema: hidden }, async (request, reply) => {
       const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
-      const logout = body === undefined ? null : await provider.verifyLogoutToken(body.logout_token);
+      const logout = body === undefined ? null : await verify(body.logout_token, request);
       if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
       const isNew = await sessions.endAtProvider(organizationId, logout, request.id);
       if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
@@ -94,6 +106,9 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
 }
 
 const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URLSearchParams(parameters)}`;
+
+const logOutage = ({ log }: FastifyRequest, { cause }: SignInRefused) =>
+  log.warn({ error: describe(cause) }, 'the identity provider does not answer');
 
 const siteOf = ({ headers }: FastifyRequest) => headers['sec-fetch-site'];
 

@@ -76,10 +76,11 @@ describe('signing in with a key', () => {
   });
 
   test('is refused without TLS on another machine, where a cookie could be read on its way', async () => {
-    const { key } = await newOrganization(service.db);
+    const { key, organizationId } = await newOrganization(service.db);
     const answer = await openBrowser(service.app).post('/auth/key', { key }, { host: '192.0.2.1:8080' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect((await actionsOf(organizationId)).map(({ action }) => action)).not.toContain('sign_in');
   });
 
   test('rejects a wrong key, a revoked key, and every key where people have accounts', async () => {
@@ -356,5 +357,24 @@ describe('the audit trail', () => {
     expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 2 });
     expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_b', count: 1 });
     expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 1 });
+  });
+
+  test('has a read that could not be written at first', async () => {
+    await service.db.execute(sql`alter table audit add constraint no_reads check (action <> 'kol_read') not valid`);
+    const drop = () => service.db.execute(sql`alter table audit drop constraint if exists no_reads`);
+    onTestFinished(async () => void (await drop()));
+    let tell = () => {};
+    const failed = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const stream = { write: (line: string) => line.includes('reads of profiles were not recorded') && tell() };
+    const app = buildApp({ db: service.db, now: () => time, logger: { level: 'warn', stream } });
+    const { browser, organizationId } = await signedIn(app);
+    await kols.upsert(service.db, organizationId, [aKol()]);
+    await browser.get('/v1/kols/kol_a');
+    await failed;
+    await drop();
+    await app.close();
+    expect(await actionsOf(organizationId)).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 1 });
   });
 });

@@ -86,6 +86,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     reply: FastifyReply,
     { owner, isConfirmed, beforeStart }: { owner: apiKeys.KeyOwner; isConfirmed: boolean; beforeStart?: () => void },
   ) => {
+    cookie.assertEncrypted(request);
     const current = await findSession(request, lookup);
     if (current !== null && current.actor !== owner.prefix && !isConfirmed)
       return askFirst(request, reply, current, owner);

@@ -56,7 +56,7 @@ export function watchRequest(): (outcome: number | NoResponse, waitMs?: number |
   };
 }
 
-/** Reports that a request was given up without a response. Other successful responses do not cancel this. */
+/** Reports that a request was given up after several attempts without a response, even if other requests were answered in between. */
 export function reportGivenUp() {
   failures = FAILURES_IN_A_ROW;
   update();

@@ -15,6 +15,9 @@ import {
 import { notifyOtherTabs } from './sessionChannel.ts';
 import { accountUser } from './user.ts';
 
+/** The longest delay of a browser's timer, in milliseconds: 24 days. A longer one would end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 /**
  * The session on the service: the browser holds it as a cookie, and asks at every start of the page whose it is.
  */
@@ -36,7 +39,8 @@ export function resumeSession(account: Account | null) {
     clearTimeout(timer);
     const endsAt = Date.parse(readUser()?.account?.ends_at ?? '');
     // The service decides, because the clock of this device may be wrong.
-    if (endsAt > Date.now()) timer = setTimeout(() => void checkSession(), endsAt - Date.now());
+    const delay = Math.min(endsAt - Date.now(), MAX_TIMER_MS);
+    if (delay > 0) timer = setTimeout(() => void checkSession(), delay);
   };
   subscribeToSession(watchEnd);
   watchEnd();

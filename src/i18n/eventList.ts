@@ -10,6 +10,8 @@ export const useEventListMessages = defineMessages('eventList', {
   noMatch: 'Remove a filter, or look at the other tab.',
   emptyTitle: 'No upcoming events',
   empty: 'A new event appears here as soon as it is created.',
+  nonePastTitle: 'No past events',
+  nonePast: 'An event appears here when its last day is over.',
   unavailableTitle: 'Events are not available',
   unavailable: 'This service does not list events. You find an event on the profiles of its attendees.',
 

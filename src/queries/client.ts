@@ -17,7 +17,10 @@ const FRESH_MS = 30_000;
 /** Creates the query cache for all responses of the service. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => hasNoResponse(error) && reportGivenUp() }),
+    queryCache: new QueryCache({
+      // One failure is not an outage, so a query without retries, such as a count, proves none.
+      onError: (error, { state }) => state.fetchFailureCount > 1 && hasNoResponse(error) && reportGivenUp(),
+    }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

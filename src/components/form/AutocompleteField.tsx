@@ -58,7 +58,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         onKeyDown={(key) => {
           // Escape keeps the previous choice.
           if (key.key === 'Escape') typed.current = '';
-          if (key.key !== 'Enter') return;
+          // Enter during the input of Japanese or Chinese confirms letters.
+          if (key.key !== 'Enter' || key.nativeEvent.isComposing) return;
           // Enter selects an option and never submits the form.
           key.preventDefault();
           if (searchOptions(options, typed.current).length === 0) settle();

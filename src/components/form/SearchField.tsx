@@ -86,8 +86,8 @@ export function SearchField(props: SearchFieldProps) {
         if (restMs === 0) search(target.value);
         else setWaiting(target.value);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') search(input.current?.value ?? '');
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) search(input.current?.value ?? '');
       }}
     />
   );

@@ -48,8 +48,9 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
   }, [isBeside]);
   useEffect(() => scrollToRow(id), [id]);
   const keys = { ignoreEventWhen: isElsewhere, preventDefault: true };
-  useHotkeys('up', () => onPrevious?.(), keys);
-  useHotkeys('down', () => onNext?.(), keys);
+  // At the ends, the arrow keys scroll.
+  useHotkeys('up', () => onPrevious?.(), { ...keys, enabled: onPrevious !== undefined });
+  useHotkeys('down', () => onNext?.(), { ...keys, enabled: onNext !== undefined });
   useSingleKeyShortcut('k', () => onPrevious?.(), { inactiveWith: DIALOGS });
   useSingleKeyShortcut('j', () => onNext?.(), { inactiveWith: DIALOGS });
   // A modal drawer of MUI handles Escape.

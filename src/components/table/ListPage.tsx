@@ -9,7 +9,7 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
@@ -27,9 +27,10 @@ import type { TableViews } from './SavedViewsDialog.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import { toSorting, toSortParameter } from './urlState.ts';
+import { type ChangeOptions, toSorting, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 import { useLayoutState } from './useLayoutState.ts';
+import { useSelectRecord } from './useSelectRecord.ts';
 
 // Loaded after a click.
 const SortProgress = lazy(async () => ({ default: (await import('./SortProgress.tsx')).SortProgress }));
@@ -66,7 +67,7 @@ interface ListPageProps<Row extends RowData> {
   /** The service's own row order, in messages. Undefined where the filters need the room, and the rows or the tabs show it. */
   order?: string;
   address: ListAddress;
-  onChange: (change: Partial<ListAddress>, options?: { replace?: boolean }) => void;
+  onChange: (change: Partial<ListAddress>, options?: ChangeOptions) => void;
   /** The invalid parameters of the URL. */
   invalidParameters: string[];
   pathTo: (parameters: Record<string, string>) => string;
@@ -95,7 +96,7 @@ export type ListTools<Address extends ListAddress> = Pick<
   'actions' | 'tabs' | 'filters' | 'chips' | 'invalidParameters' | 'views'
 > & {
   address: Address;
-  onChange: (change: Partial<Address>, options?: { replace?: boolean }) => void;
+  onChange: (change: Partial<Address>, options?: ChangeOptions) => void;
 };
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
@@ -105,19 +106,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const navigate = useNavigate();
   const [isExporting, setIsExporting] = useState(false);
   const closeExport = () => setIsExporting(false);
-  // Closing a record that was opened from the list goes back to it, so that a further step back does not open the
-  // record again.
-  const hasSeenList = useRef(false);
-  useEffect(() => {
-    if (address.selected === undefined) hasSeenList.current = true;
-  });
-  const select = (selected: string | undefined) => {
-    if (selected === undefined && hasSeenList.current) {
-      // A double press goes back only once: the flag is set again when the list has rendered.
-      hasSeenList.current = false;
-      navigate(-1);
-    } else onChange({ selected }, { replace: true });
-  };
+  const select = useSelectRecord(address.selected, onChange);
   const { columns } = props;
   const { layout, setLayout } = views;
   const sorting = useMemo(
@@ -253,15 +242,16 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** True if any parameter of the address is a filter. */
+/** True if any parameter of the address is a filter. A tab, such as the past events, is none. */
 const isFiltered = ({
   page: _page,
   per_page: _perPage,
   selected: _selected,
   sort: _sort,
   view: _view,
+  tab: _tab,
   ...filters
-}: ListAddress) => Object.values(filters).some((value) => value !== undefined);
+}: ListAddress & { tab?: string }) => Object.values(filters).some((value) => value !== undefined);
 
 interface OpenButtonProps {
   isDisabled?: boolean;

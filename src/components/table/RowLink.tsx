@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { OPENED_FROM_LIST } from './useSelectRecord.ts';
 
 interface RowLinkProps {
   /** The record's id, which the link adds to the address as `selected`. */
@@ -12,7 +13,8 @@ interface RowLinkProps {
  * reads the address itself, so that the columns stay the same when a page is turned.
  */
 export function RowLink({ id, children }: RowLinkProps) {
-  const parameters = new URLSearchParams(useLocation().search);
+  const { search, state } = useLocation();
+  const parameters = new URLSearchParams(search);
   const current = parameters.get('selected');
   parameters.set('selected', id);
   return (
@@ -22,6 +24,7 @@ export function RowLink({ id, children }: RowLinkProps) {
       aria-current={current === id || undefined}
       // Going back from a record leads to the list, not to the record before it.
       replace={current !== null}
+      state={current === null ? OPENED_FROM_LIST : state}
       preventScrollReset
       onClick={(click) => {
         // The second click of a double click adds no step to the history.

@@ -1,10 +1,10 @@
 import type { SortingState } from '@tanstack/react-table';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type NavigateOptions, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 
 /** How a change enters the history: a new page adds an entry, a typed letter does not. */
-type ChangeOptions = { replace?: boolean };
+export type ChangeOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 
 /**
  * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are dropped and
@@ -17,7 +17,7 @@ export function useUrlState<Query extends object>(schema: z.core.$ZodType<Query>
   const { query, invalid } = useMemo(() => parseUrlQuery(schema, address), [schema, address]);
 
   const setQuery = useCallback(
-    (change: Partial<Query>, { replace = false }: ChangeOptions = {}) => {
+    (change: Partial<Query>, options: ChangeOptions = {}) => {
       setAddress(
         () => {
           // The router's parameters come from the last render, so of two quick changes the first would be lost.
@@ -26,7 +26,7 @@ export function useUrlState<Query extends object>(schema: z.core.$ZodType<Query>
             parametersOf(schema, { ...current, ...(changesList(change) && { page: undefined }), ...change }),
           );
         },
-        { replace, preventScrollReset: true },
+        { ...options, preventScrollReset: true },
       );
     },
     [schema, setAddress],

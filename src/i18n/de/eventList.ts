@@ -10,6 +10,8 @@ export const eventList: Translation['eventList'] = {
   noMatch: 'Entfernen Sie einen Filter oder sehen Sie im anderen Reiter nach.',
   emptyTitle: 'Keine kommenden Veranstaltungen',
   empty: 'Eine neue Veranstaltung erscheint hier, sobald sie angelegt ist.',
+  nonePastTitle: 'Keine vergangenen Veranstaltungen',
+  nonePast: 'Eine Veranstaltung erscheint hier, sobald ihr letzter Tag vorbei ist.',
   unavailableTitle: 'Veranstaltungen sind nicht verfügbar',
   unavailable:
     'Dieser Dienst listet keine Veranstaltungen auf. Sie finden eine Veranstaltung in den Profilen der Eingeladenen.',

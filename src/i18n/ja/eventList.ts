@@ -9,6 +9,8 @@ export const eventList: Translation['eventList'] = {
   noMatch: 'フィルターを外すか、別のタブをご覧ください。',
   emptyTitle: '今後のイベントはありません',
   empty: '新しいイベントは、作成するとすぐにここに表示されます。',
+  nonePastTitle: '過去のイベントはありません',
+  nonePast: '最終日が過ぎたイベントがここに表示されます。',
   unavailableTitle: 'イベントは利用できません',
   unavailable: 'このサービスはイベントの一覧を提供していません。イベントは参加者のプロフィールで確認できます。',
 

@@ -10,6 +10,7 @@ import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
+import { useSelectRecord } from '../../components/table/useSelectRecord.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
@@ -39,7 +40,7 @@ function Events() {
   const { address, onChange } = list;
   const filter = filterOf(address);
   const isCalendar = address.layout === 'calendar';
-  const select = (selected: string | undefined) => onChange({ selected }, { replace: true });
+  const select = useSelectRecord(address.selected, onChange);
   const filters = useEventFilters(filter, onChange, !isCalendar);
   const shared = {
     actions: <NewEventButton />,
@@ -89,7 +90,7 @@ function EventTable(tools: ListTools<EventsAddress>) {
   return (
     <ListPage
       {...tools}
-      messages={t}
+      messages={address.tab === 'past' ? { ...t, emptyTitle: t.nonePastTitle, empty: t.nonePast } : t}
       columns={useEventColumns()}
       pathTo={eventsPath}
       result={result}

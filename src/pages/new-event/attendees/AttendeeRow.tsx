@@ -139,7 +139,7 @@ function AttendeeError({ id, elementId, error, onCorrect }: AttendeeErrorProps) 
         onChange={(change) => setText(change.target.value)}
         onBlur={correct}
         onKeyDown={(press) => {
-          if (press.key !== 'Enter') return;
+          if (press.key !== 'Enter' || press.nativeEvent.isComposing) return;
           press.preventDefault();
           correct();
         }}
