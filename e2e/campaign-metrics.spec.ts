@@ -404,6 +404,13 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   await desk.getByRole('button', { name: 'Clear the comparison' }).click();
   await expect(table).toBeHidden();
   await expect(desk.getByRole('region', { name: 'Campaigns ranked' })).toBeFocused();
+
+  // A long name takes two lines in place of being cut.
+  const name = 'Last call: Lifetime Management of Aortic Valve Disease, the Webinar of the Year 2026';
+  await organization.import([aCampaign({ ...campaigns[0], id: 'cmp_long', name })]);
+  await desk.goto(`${ANY_TIME}&min_delivered=0&compare=cmp_1,cmp_2,cmp_3,cmp_long`);
+  const header = table.getByRole('columnheader', { name });
+  expect(await header.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
 });
 
 test.describe('a slow or rate-limited service', () => {
@@ -520,9 +527,15 @@ test('the report prints without controls, with its charts and the top of the ran
   await organization.import(campaigns);
   await desk.goto('/campaigns/metrics?sent_from=2025-01-01&status=completed&compare=cmp_2');
   await expect(status(desk)).toContainText('195 of 195 campaigns were sent in the period · since Jan 1, 2025');
-  await expect(chart(desk, 'Funnel').getByRole('figure')).toBeVisible();
+  const figure = chart(desk, 'Funnel').getByRole('figure');
+  await expect(figure.locator('svg').first()).toBeVisible();
   await desk.emulateMedia({ media: 'print' });
-  await desk.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  // A browser prints what is there when this event ends, also the chart that was not in view.
+  const drawn = await desk.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return [...document.querySelectorAll('main figure')].map((figure) => figure.querySelector('svg text') !== null);
+  });
+  expect(drawn).toEqual([true, true, true, true]);
   await expect(desk.getByText('Status: Completed', { exact: true })).toBeVisible();
   await expect(desk.getByText(/As of [A-Z][a-z]{2} \d+, \d{4}/)).toBeVisible();
   // No instructions for the screen, and no comparison of one campaign.

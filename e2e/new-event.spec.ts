@@ -36,7 +36,7 @@ test('an event is created from a profile, shown as the service returned it, and 
   await desk.goBack();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Structural heart board');
   await review(desk);
-  await desk.getByRole('button', { name: 'Create draft event and invite 2 KOLs' }).click();
+  await desk.getByRole('button', { name: 'Create draft event with 2 KOLs' }).click();
 
   await isCreated(desk);
   const answer = desk.getByRole('region', { name: 'Structural heart board' });

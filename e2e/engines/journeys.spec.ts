@@ -151,7 +151,7 @@ test('an event is created, from the first field to the confirmation page and its
   await desk.click(button('Review event'));
   await desk.hasFocus(heading('Check the event'));
   await desk.sees({ role: 'region', name: 'Valve board', text: 'In person, Tokyo, Japan' });
-  await desk.click(button('Create draft event and invite 2 KOLs'));
+  await desk.click(button('Create draft event with 2 KOLs'));
   await desk.sees(heading('The event was created'));
   await desk.sees({ role: 'region', name: 'Valve board', text: '0 confirmed, 2 pending, 0 declined' });
   await desk.click(button('Calendar file (.ics)'));

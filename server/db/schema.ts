@@ -23,8 +23,9 @@ import type { Product } from '../../src/contract/product.ts';
 import { bytewiseText, organizationId, textArray, utcTimestamp, version } from './columns.ts';
 
 /**
- * The tables. Columns have the names of the interface's fields. Every key begins with `organization_id`, so that every statement
- * names the organization, and a distributed PostgreSQL can shard by it.
+ * The tables. Columns have the names of the interface's fields. Every key of an organization's records begins with `organization_id`,
+ * so that every statement on them names the organization, and a distributed PostgreSQL can shard by it. The exceptions, by which an
+ * organization is found, are small: organizations, people, API keys and sessions (`distribution.test.ts`).
  *
  * Closed lists of values are `text`, not enums: the contract validates them, and a new value needs no migration.
  */

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { FIND_BY_ID } from '../components/table/useFindRecord.ts';
+import { dayOfEvent } from '../contract/calendarDays.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
@@ -157,7 +158,7 @@ export function useFoundCommands(typed: string): Found {
           app.events,
           eventsPath({ selected: id }),
           name || id,
-          [t.event, start_date && format.date(start_date)].filter(Boolean).join(' · '),
+          [t.event, start_date && format.day(dayOfEvent(start_date))].filter(Boolean).join(' · '),
         ),
       ),
       ...(campaigns.data?.data ?? []).map(({ id, name }) =>

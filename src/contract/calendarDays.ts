@@ -10,6 +10,9 @@ const toMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** Returns the day of a moment in UTC. */
 export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** Returns the day of an event from the time of its start: in UTC, as on a profile of an attendee (interface §2.1). */
+export const dayOfEvent = (startDate: string): string => utcDay(new Date(startDate));
+
 /** Returns today in UTC. The interface names no time zone for its days, and its timestamps are in UTC. */
 export const todayUtc = (): string => utcDay(new Date());
 

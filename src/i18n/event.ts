@@ -42,7 +42,7 @@ export const useEventMessages = defineMessages('event', {
   submit: (invited: number) =>
     invited === 0
       ? 'Create draft event'
-      : `Create draft event and invite ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })}`,
+      : `Create draft event with ${count(invited)} ${plural(invited, { one: 'KOL', other: 'KOLs' })}`,
   submitting: 'Creating the event…',
 
   summaryTitle: (errors: number) =>
@@ -254,7 +254,7 @@ export const useEventMessages = defineMessages('event', {
   limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
   limitUnknown: 'Wait a moment, then send it again. Nothing was created.',
-  unauthorizedTitle: 'The service refused the key',
+  unauthorizedTitle: 'Your sign-in is no longer valid',
   unauthorized: 'Nothing was created. Sign in, then send the event again; everything you entered is still here.',
   signedInAgainTitle: 'You are signed in again',
   signedInAgain: 'Nothing was created. Send the event again; everything you entered is still here.',

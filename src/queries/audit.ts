@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listAudit, listPeople } from '../api/audit.ts';
 import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
 import type { fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions } from './useAllPages.ts';
 
 /** The filters of the audit trail, without the page. */
 export type AuditFilter = Omit<AuditListQuery, 'page' | 'per_page'>;
@@ -20,10 +19,6 @@ export async function fetchAllAudit(filter: AuditFilter, options: Parameters<typ
   const { fetchAllPages } = await import('./fetchAllPages.ts');
   return fetchAllPages<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);
 }
-
-/** Every matching entry, as a query that reports its progress. */
-export const allAuditOptions = (filter: AuditFilter) =>
-  allPagesOptions<AuditEntry>(['audit', 'all', filter], (options) => fetchAllAudit(filter, options));
 
 /** Everybody who has signed in with an account. */
 export const peopleOptions = queryOptions({

@@ -44,7 +44,7 @@ interface PagedTableProps<Row extends { id: string }> {
   result: PageResult<Row>;
   /** The current request. */
   query: { page: number; per_page: number };
-  /** Stays the same function. */
+  /** Stays the same function while the rows of a page arrive. */
   onChange: (change: { page?: number; per_page?: number }) => void;
   /** Shown if nothing matches. */
   empty: ReactNode;
@@ -56,7 +56,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const { data: page, error } = result;
   const t = useTableMessages();
   const top = useRef<HTMLDivElement>(null);
-  // The pagination is memoized, so its handlers stay the same.
+  // The pagination is memoized, so its handlers stay the same while the rows of a page arrive.
   const turnPage = useCallback(
     (to: number) => {
       showTop(top.current);

@@ -13,7 +13,7 @@ interface PaginationProps {
   per_page: number;
   /** The number of matching records; undefined until it is known. */
   total: number | undefined;
-  /** Both handlers stay the same functions, so that a turned page draws only the controls that change. */
+  /** Both handlers stay the same functions while the rows of a page arrive, so that only the controls that change render again. */
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
 }
@@ -82,7 +82,7 @@ interface StepButtonProps extends Pick<PaginationProps, 'onPage'> {
   isDisabled: boolean;
 }
 
-/** Memoized: a turned page changes only some of the buttons. */
+/** Memoized: the rows of a page change only some of the buttons. */
 const StepButton = memo(({ label, icon: Icon, to, isDisabled, onPage }: StepButtonProps) => (
   <FocusableIconButton aria-label={label} title={label} disabled={isDisabled} onClick={() => onPage(to)}>
     <Icon size={20} />

@@ -55,7 +55,7 @@ export const event: Translation['event'] = {
   openProfile: 'Ganzes Profil öffnen',
   labeledError: (what, error) => `${what}: ${error}`,
 
-  submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf anlegen und ${kols(invited)} einladen`),
+  submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf mit ${kols(invited)} anlegen`),
   submitting: 'Veranstaltung wird angelegt\u00A0…',
 
   summaryTitle: (errors) =>
@@ -292,7 +292,7 @@ export const event: Translation['event'] = {
   limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
   limitUnknown:
     'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
-  unauthorizedTitle: 'Der Dienst hat den Schlüssel abgelehnt',
+  unauthorizedTitle: 'Ihre Anmeldung gilt nicht mehr',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
   signedInAgainTitle: 'Sie sind wieder angemeldet',

@@ -51,8 +51,7 @@ export const event: Translation['event'] = {
   openProfile: 'プロフィール全体を開く',
   labeledError: (what, error) => `${what}：${error}`,
 
-  submit: (invited) =>
-    invited === 0 ? 'イベントの下書きを作成' : `イベントの下書きを作成し、KOL ${count(invited)}名を招待`,
+  submit: (invited) => (invited === 0 ? 'イベントの下書きを作成' : `KOL ${count(invited)}名のイベントの下書きを作成`),
   submitting: 'イベントを作成しています…',
 
   summaryTitle: (errors) => `確認が必要な項目が${count(errors)}件あります`,
@@ -264,7 +263,7 @@ export const event: Translation['event'] = {
   limitedUntil: (time) => `サービスから${time}まで待つよう要求されています。まだ何も作成されていません。`,
   limitOver: '再度送信できます。まだ何も作成されていません。',
   limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
-  unauthorizedTitle: 'キーがサービスで拒否されました',
+  unauthorizedTitle: 'サインインが無効になりました',
   unauthorized:
     '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
   signedInAgainTitle: '再度サインインしました',

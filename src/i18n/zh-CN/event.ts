@@ -47,7 +47,7 @@ export const event: Translation['event'] = {
   openProfile: '打开完整档案',
   labeledError: (what, error) => `${what}：${error}`,
 
-  submit: (invited) => (invited === 0 ? '创建活动草稿' : `创建活动草稿并邀请 ${count(invited)} 位 KOL`),
+  submit: (invited) => (invited === 0 ? '创建活动草稿' : `创建活动草稿（${count(invited)} 位 KOL）`),
   submitting: '正在创建活动…',
 
   summaryTitle: (errors) => `有 ${count(errors)} 处需要修改`,
@@ -253,7 +253,7 @@ export const event: Translation['event'] = {
   limitedUntil: (time) => `服务要求等到 ${time}。活动尚未创建。`,
   limitOver: '现在可以重新发送。活动尚未创建。',
   limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
-  unauthorizedTitle: '服务拒绝了密钥',
+  unauthorizedTitle: '您的登录已失效',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
   signedInAgainTitle: '您已重新登录',
   signedInAgain: '活动尚未创建。请重新发送，已输入的内容均已保留。',

@@ -8,12 +8,11 @@ import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { auditPath } from '../../paths.ts';
-import { allAuditOptions, auditListOptions } from '../../queries/audit.ts';
-import { useSortedList } from '../../queries/useAllPages.ts';
+import { auditListOptions } from '../../queries/audit.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useAuditColumns } from './auditColumns.tsx';
-import { AuditAddress, filterOf, requestOf } from './searchParams.ts';
+import { AuditAddress, requestOf } from './searchParams.ts';
 import { useAuditFilters } from './useAuditFilters.tsx';
 
 // Opened by a click.
@@ -39,7 +38,6 @@ function AuditTrail() {
   const { address, onChange } = list;
   const query = requestOf(address);
   const result = useListPage(auditListOptions, query);
-  const sorted = useSortedList(allAuditOptions(filterOf(query)), result.data, false);
   const filterProps = { filters: useAuditFilters(query, result.data?.data, onChange), query, onChange };
   return (
     <ListPage
@@ -50,8 +48,6 @@ function AuditTrail() {
       columns={useAuditColumns()}
       pathTo={auditPath}
       result={result}
-      sorted={sorted}
-      renderSelected={() => null}
       renderExport={(shown) => <AuditExport query={query} {...shown} />}
     />
   );

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { CAMPAIGN_TYPES, type Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -8,13 +8,10 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, type ChartColumn, VOLUME_COLOR } from './ChartCard.tsx';
+import { AudienceScatterPlot } from './lazyPlots.tsx';
 import { rateOf } from './metrics.ts';
 import type { Point, PointSeries } from './plots.tsx';
 import { campaignPath } from './rankingColumns.tsx';
-
-const AudienceScatterPlot = lazy(async () => ({
-  default: (await import('./plots.tsx')).AudienceScatterPlot,
-}));
 
 /** The position of a campaign type; -1 for an unknown one. Its color and its place in the legend depend on nothing else. */
 const indexOf = (type: string | null | undefined) => {

@@ -7,7 +7,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { ChartCard, CLICK_COLOR, HorizontalBars, OPEN_COLOR } from './ChartCard.tsx';
+import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
+import { HorizontalBars } from './lazyPlots.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { groupBy } from './metrics.ts';
 

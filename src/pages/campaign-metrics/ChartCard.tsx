@@ -1,17 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
-import {
-  type CSSProperties,
-  lazy,
-  type ReactNode,
-  type Ref,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Section } from '../../components/layout/Section.tsx';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
@@ -22,9 +12,6 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
-
-/** Horizontal bars, which load when they are first shown. */
-export const HorizontalBars = lazy(async () => ({ default: (await import('./plots.tsx')).HorizontalBars }));
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {

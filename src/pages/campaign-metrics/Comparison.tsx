@@ -12,6 +12,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
+import styles from './Comparison.module.css';
 import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
 
 /** The maximum number of campaigns in a comparison. */
@@ -82,9 +83,9 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
         {compared.length < 2 ? (
           <Box sx={{ color: 'text.secondary' }}>{t.compareOneMore}</Box>
         ) : (
-          <Box sx={{ '&& thead th': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}>
+          <div className={styles.compared}>
             <StaticTable caption={t.compareCaption} columns={columns} rows={lines} />
-          </Box>
+          </div>
         )}
       </Section>
     </Box>

@@ -5,7 +5,8 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Metrics } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
-import { ChartCard, type ChartColumn, CLICK_COLOR, HorizontalBars, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
+import { ChartCard, type ChartColumn, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
+import { HorizontalBars } from './lazyPlots.tsx';
 
 interface Step {
   id: 'sent' | 'delivered' | 'opened' | 'clicked';

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
@@ -7,11 +7,10 @@ import { useFormat } from '../../i18n/format.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
+import { MonthlyPlot } from './lazyPlots.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 import { fewDeliveredOf, groupBy, hasFewDelivered } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
-
-const MonthlyPlot = lazy(async () => ({ default: (await import('./plots.tsx')).MonthlyPlot }));
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
 export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {

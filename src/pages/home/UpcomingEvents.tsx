@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { todayUtc } from '../../contract/calendarDays.ts';
+import { dayOfEvent, todayUtc } from '../../contract/calendarDays.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
@@ -82,8 +82,8 @@ export function UpcomingEvents() {
 }
 
 /** `Berlin · Apr 1, 2027`, without what is not known. */
-const placeAndDay = (format: Format, city: string | null | undefined, day: string | null | undefined) =>
-  [city, day && format.date(day)].filter(Boolean).join(' · ');
+const placeAndDay = (format: Format, city: string | null | undefined, start: string | null | undefined) =>
+  [city, start && format.day(dayOfEvent(start))].filter(Boolean).join(' · ');
 
 /** The next events of the organization, where the service can list them. */
 function OfOrganization() {

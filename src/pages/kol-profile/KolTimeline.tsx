@@ -10,12 +10,13 @@ import { NamedValues } from '../../components/layout/AnyValue.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
+import { todayUtc } from '../../contract/calendarDays.ts';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { headlineOf, today } from '../shared/kolRecords.ts';
+import { headlineOf } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
@@ -161,7 +162,7 @@ function Year({ year, entries }: YearProps) {
         {entries.map((entry) =>
           entry === TODAY ? (
             <li key={TODAY} aria-current="date" className={styles.today}>
-              <span>{t.today}</span> <span>{format.day(today())}</span>
+              <span>{t.today}</span> <span>{format.day(todayUtc())}</span>
             </li>
           ) : (
             <Entry key={entry.key} entry={entry} />

@@ -1,5 +1,5 @@
 import type { Tone } from '../../components/layout/Chip.tsx';
-import { utcDay } from '../../contract/calendarDays.ts';
+import { todayUtc } from '../../contract/calendarDays.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS } from '../../contract/parseKol.ts';
 
@@ -33,17 +33,14 @@ export const headlineOf = (include: KolInclude, record: KolRecord): string | und
 export const newestFirst = (include: KolInclude, records: readonly KolRecord[]) =>
   records.toSorted((one, other) => (dateOf(include, other) ?? '').localeCompare(dateOf(include, one) ?? ''));
 
-/** Today as `YYYY-MM-DD`. A day has no time zone; like the day of an event, today is in UTC. */
-export const today = (now = new Date()) => utcDay(now);
-
 /** True for today and later. */
-export const isUpcoming = (date: string | undefined, now?: Date) => date !== undefined && date >= today(now);
+export const isUpcoming = (date: string | undefined, today = todayUtc()) => date !== undefined && date >= today;
 
 /** The latest entry that is not in the future; undefined without one. */
 export const latestOf = (include: KolInclude, records: readonly KolRecord[]) =>
   newestFirst(include, records).find((record) => {
     const day = dateOf(include, record);
-    return day !== undefined && day <= today();
+    return day !== undefined && day <= todayUtc();
   });
 
 /** The next event, today included; undefined without one. */
