@@ -324,8 +324,9 @@ test('upcoming events are of the organization, or, without the desk interface, o
   const board = {
     name: 'Board of all',
     event_type: 'advisory_board',
-    start_date: '2999-04-01T12:00:00Z',
-    end_date: '2999-04-01T13:00:00Z',
+    // The next day here in Berlin; the profiles of the attendees say the day in UTC, and so does home.
+    start_date: '2999-04-01T23:30:00Z',
+    end_date: '2999-04-02T01:00:00Z',
     location: { type: 'in_person', city: 'Berlin' },
   };
   const headers = { Authorization: `Bearer ${organization.key}` };
