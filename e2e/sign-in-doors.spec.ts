@@ -115,6 +115,13 @@ test.describe('the account of an organization', () => {
     await expect(page).toHaveURL(/\/sign-in\?next=/);
   });
 
+  test('opens a long list of KOLs, whose address is longer than a cookie', async ({ page }) => {
+    const ids = Array.from({ length: 200 }, (_, index) => `kol_demo_${String(index + 1).padStart(4, '0')}`);
+    await signInAs(page, 'Pat Planner', `/kols?ids=${ids.join()}`);
+    await expect(page).toHaveURL(/\/kols\?ids=kol_demo_0001.*kol_demo_0200$/);
+    await expect(page.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
+  });
+
   test('without a role leads back, with the reason', async ({ page }) => {
     await signInAs(page, 'Nikita Noaccess');
     await expect(page.getByText('Your account has no access to KOL Desk.')).toBeVisible();

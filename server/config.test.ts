@@ -76,6 +76,7 @@ describe('the configuration', () => {
     [{ REDIS_URL: 'http://secret' }, 'REDIS_URL must begin with redis:// or rediss://.'],
     [{ PUBLIC_URL: 'http://desk.example' }, /^PUBLIC_URL must be the address of the dashboard without a path: https/],
     [{ PUBLIC_URL: 'https://desk.example/path' }, /^PUBLIC_URL must be the address/],
+    [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_IDLE_MINUTES must be a whole number of minutes, at least 3.'],
     [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number of hours.'],
     [{ KEY_SIGN_IN: 'no' }, 'KEY_SIGN_IN must be true or false.'],
     [{ ...ACCOUNT, OIDC_CLIENT_SECRET: '' }, /^OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET must be set together/],

@@ -102,7 +102,11 @@ const Environment = z.object({
   ),
   REDIS_URL: z.optional(text(/^rediss?:\/\//, 'must begin with redis:// or rediss://')),
   PUBLIC_URL: z.optional(passing(isPublicUrl, `must be the address of the dashboard without a path: ${HTTPS}`)),
-  SESSION_IDLE_MINUTES: z._default(positive('minutes'), DEFAULT_SESSION_LIMITS.idleMs / MINUTE_MS),
+  // A page whose user only types sends a request every two minutes at the latest (`QUIET_MS` in src/queries/serviceHealth.ts).
+  SESSION_IDLE_MINUTES: z._default(
+    number(/^(?:[3-9]|[1-9]\d{1,6})$/, 'must be a whole number of minutes, at least 3'),
+    DEFAULT_SESSION_LIMITS.idleMs / MINUTE_MS,
+  ),
   SESSION_HOURS: z._default(positive('hours'), DEFAULT_SESSION_LIMITS.maxMs / HOUR_MS),
   KEY_SIGN_IN: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   OIDC_ISSUER: z.optional(protectedUrl('identity provider')),

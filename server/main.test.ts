@@ -129,6 +129,14 @@ describe('while the service runs', () => {
     expect((await runCommand(argv, {}, folder)).out).toContain('Created the organization Interrupted.');
   });
 
+  test('a command explains wrong arguments without colours, which would be signs in a log', async () => {
+    // The library of the commands writes no colours in tests and in CI.
+    const environment = { TEST: '', CI: '', NO_COLOR: '', TERM: 'xterm' };
+    const { status, error } = await runCommand(['keys', 'create', '--organization=A', '--role=owner'], environment);
+    expect([status, error]).toEqual([2, expect.stringContaining('--role (owner). Expected one of: reader, ')]);
+    expect(error).not.toContain('\u001b');
+  });
+
   test('it survives interrupted commands and invalid data on its socket', async () => {
     const { child, ended } = spawnHere('server/commands/main.ts', ['keys', 'list']);
     child.kill('SIGINT');

@@ -27,7 +27,8 @@ export const auditCommand = defineCommand({
     organization: { type: 'string', required: true, valueHint: 'NAME', description: 'The name of the organization' },
     subject: { type: 'string', valueHint: 'ID', description: 'Only rows about this KOL, event, key or person' },
     actor: { type: 'string', valueHint: 'ID', description: 'Only rows of this person or key' },
-    action: { type: 'enum', options: [...AUDIT_ACTIONS], description: 'Only rows with this action' },
+    // Not an enum: the help would show all its values in one line.
+    action: { type: 'string', valueHint: 'ACTION', description: 'Only rows with this action, such as kol_read' },
     from: { type: 'string', valueHint: 'YYYY-MM-DD', description: 'Only rows of this day (UTC) or later' },
     to: { type: 'string', valueHint: 'YYYY-MM-DD', description: 'Only rows of this day (UTC) or earlier' },
   },
@@ -37,9 +38,8 @@ export const auditCommand = defineCommand({
     const filters = z.safeParse(AuditListQuery, { subject, actor, action, from, to });
     if (!filters.success) {
       const [name] = filters.error.issues[0]?.path ?? [];
-      throw new UsageError(
-        `--${String(name)} ${name === 'action' ? 'is unknown' : 'must be a day, such as 2026-03-01'}.`,
-      );
+      const rule = name === 'action' ? `one of ${AUDIT_ACTIONS.join(', ')}` : 'a day, such as 2026-03-01';
+      throw new UsageError(`--${String(name)} must be ${rule}.`);
     }
     const organization = await findByName(db, checkOrganization(args.organization));
     if (organization === null) throw new CommandError([`There is no organization "${args.organization}".`]);

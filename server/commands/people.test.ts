@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audit } from '../db/schema.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { welcome } from '../repositories/people.ts';
+import { findAll, welcome } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { aKol, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 import { runCommand } from './runCommand.ts';
@@ -57,6 +59,23 @@ describe('npm run people', () => {
     expect((await run('people', 'unblock', ada.id)).printed).toEqual(['Unblocked ada@example.org of "Acme".']);
   });
 
+  test('records a block and its end once, however often it is asked for', async () => {
+    const { id, organizationId } = await aPerson('Twice', 'di');
+    const blockedAt = async () => (await findAll(service.db, id))[0]?.blocked_at;
+    await run('people', 'unblock', id);
+    await run('people', 'block', id);
+    const first = await blockedAt();
+    expect(await run('people', 'block', id)).toMatchObject({ status: 0 });
+    expect(await blockedAt()).toBe(first);
+    for (let times = 0; times < 2; times += 1) await run('people', 'unblock', id);
+    expect(await blockedAt()).toBeNull();
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.flatMap(({ action, subject }) => (subject === id ? action : [])).sort()).toEqual([
+      'person_blocked',
+      'person_unblocked',
+    ]);
+  });
+
   test('ends the sessions of a person who may sign in again', async () => {
     const person = await aPerson('Leavers', 'cy');
     expect((await run('people', 'sign-out', 'cy@example.org')).printed).toEqual([
@@ -99,9 +118,15 @@ describe('npm run audit', () => {
     [[], 2, 'Missing required argument: --organization'],
     [['--organization', 'Nowhere'], 1, 'There is no organization "Nowhere".'],
     [['--organization', 'Audited', '--from', 'yesterday'], 2, '--from must be a day, such as 2026-03-01'],
-    [['--organization', 'Audited', '--action', 'nothing'], 2, 'nothing'],
+    [['--organization', 'Audited', '--action', 'nothing'], 2, '--action must be one of sign_in, sign_in_refused, '],
   ])('explains what is wrong with %j', async (args, status, message) => {
     expect(await run('audit', ...args)).toMatchObject({ status, errors: expect.stringContaining(message) });
+  });
+
+  test('has a help that fits into a terminal', async () => {
+    const { status, printed } = await run('audit', '--help');
+    expect(status).toBe(0);
+    for (const line of printed.join('\n').split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 });
 

@@ -68,7 +68,8 @@ export async function checkUsage(argv: string[], output: CommandOutput): Promise
 }
 
 function reportUsage(error: Error, usage: string, { printError }: CommandOutput): number {
-  printError(error.message);
+  // Like the usage, without the colours of citty, which it also writes into pipes and logs.
+  printError(stripVTControlCharacters(error.message));
   printError(usage);
   return 2;
 }

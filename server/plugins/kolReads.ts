@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { API_PREFIX } from '../http.ts';
-import { type KolRead, recordKolReads } from '../repositories/audit.ts';
+import { type RepeatedAction, recordRepeated } from '../repositories/audit.ts';
 import { actorOf } from './authenticate.ts';
 import { runAtInterval } from './interval.ts';
 
@@ -10,13 +10,13 @@ const INTERVAL_MS = 1_000;
 
 /** Records in the audit trail which profiles were delivered to people. A killed process loses the reads of its last second. */
 export function trackKolReads(app: FastifyInstance, now: Clock) {
-  let reads: KolRead[] = [];
+  let reads: RepeatedAction[] = [];
 
   const store = async () => {
     const collected = reads;
     reads = [];
     try {
-      await recordKolReads(app.db, collected);
+      await recordRepeated(app.db, collected);
     } catch (error) {
       // The next attempt includes them.
       reads = [...collected, ...reads];
@@ -29,6 +29,6 @@ export function trackKolReads(app: FastifyInstance, now: Clock) {
     const isProfile = request.routeOptions.url === `${API_PREFIX}/kols/:id` && request.method === 'GET';
     const { id } = (request.params ?? {}) as { id?: string };
     if (isProfile && request.isPerson && reply.statusCode === 200 && id !== undefined)
-      reads.push({ ...actorOf(request), kolId: id, at: now() });
+      reads.push({ ...actorOf(request), action: 'kol_read', subject: id, at: now() });
   });
 }

@@ -46,22 +46,26 @@ export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry,
   return { organizationId: row.organization_id, id: row.id };
 }
 
-/** Reads of one KOL by one person within this time are one row. */
+/** The same action of one actor on one subject within this time is one row. */
 const FOLD_MS = 10 * 60 * 1000;
 
-/** A profile that was delivered to a person. */
-export interface KolRead extends Actor {
-  kolId: string;
+/** Something that may happen so often that the trail counts it, such as the delivery of a profile. */
+export interface RepeatedAction extends Actor {
+  action: AuditAction;
+  subject: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Stores reads, one row for each person, KOL and ten minutes. Several processes may do it at the same time. */
-export async function recordKolReads(db: Database, reads: readonly KolRead[]): Promise<void> {
+/**
+ * Stores actions, one row for each actor, action, subject and ten minutes, with the number of times. Several processes may do it at
+ * the same time.
+ */
+export async function recordRepeated(db: Database, actions: readonly RepeatedAction[]): Promise<void> {
   const rows = new Map<string, typeof audit.$inferInsert & { count: number }>();
-  for (const { kolId, at, ...by } of reads) {
-    const id = `read ${by.actor} ${kolId} ${Math.floor(at / FOLD_MS)}`;
-    const row = rows.get(id) ?? { ...auditRow(by, { action: 'kol_read', subject: kolId, count: 0 }, at), id };
+  for (const { action, subject, at, ...by } of actions) {
+    const id = `${action} ${by.actor} ${subject} ${Math.floor(at / FOLD_MS)}`;
+    const row = rows.get(id) ?? { ...auditRow(by, { action, subject, count: 0 }, at), id };
     row.count += 1;
     rows.set(id, row);
   }

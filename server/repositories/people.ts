@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Role } from '../../src/contract/account.ts';
 import type { Database } from '../db/connect.ts';
@@ -83,7 +83,7 @@ export const findAll = (db: Database, account?: string) =>
     )
     .orderBy(asc(organizations.name), asc(people.name), asc(people.id));
 
-/** Blocks a person, or allows them again, and records it. The sessions of a blocked person are over at once. */
+/** Blocks a person, or allows them again, and records it if it changes something. The sessions of a blocked person are over at once. */
 export async function setBlocked(
   db: Database,
   organizationId: string,
@@ -92,10 +92,13 @@ export async function setBlocked(
   now = Date.now(),
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
+    const isOther = isBlocked ? isNull(people.blocked_at) : isNotNull(people.blocked_at);
+    const changed = await tx
       .update(people)
       .set({ blocked_at: isBlocked ? new Date(now).toISOString() : null })
-      .where(and(eq(people.organization_id, organizationId), eq(people.id, id)));
+      .where(and(eq(people.organization_id, organizationId), eq(people.id, id), isOther))
+      .returning({ id: people.id });
+    if (changed.length === 0) return;
     const action = isBlocked ? 'person_blocked' : 'person_unblocked';
     await recordAudit(tx, { organizationId, actor: 'command' }, { action, subject: id }, now);
   });

@@ -320,6 +320,36 @@ describe('an answer of the provider is refused', () => {
     expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
   });
 
+  test('many times: the audit trail has one row for each reason and ten minutes, with the number of times', async () => {
+    const start = (Math.floor(time / (10 * MINUTE)) + 1) * 10 * MINUTE;
+    time = start;
+    const browser = openBrowser(closeLater(newApp()));
+    /** Nobody has begun this sign-in: the client has made the cookie itself. */
+    const sendForged = async () => {
+      const state = 'x'.repeat(43);
+      const flow = { state, nonce: 'n', verifier: 'v'.repeat(43), next: '/', replaces: null, startedAt: time };
+      const content = Buffer.from(JSON.stringify(flow)).toString('base64url');
+      browser.cookies.set(`__Host-kol-desk-sign-in-${state}`, content);
+      const query = new URLSearchParams({ state, code: 'forged', iss: 'http://evil.example' });
+      return refusedFor(await browser.get(`/auth/callback?${query}`));
+    };
+    const rows = async () =>
+      (await connection.db.select().from(audit).where(eq(audit.action, 'sign_in_refused')))
+        .filter(({ at }) => Date.parse(at) >= start)
+        .map(({ actor, subject, count }) => `${actor} ${subject} ${count}`)
+        .sort();
+
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await sendForged()).toBe('invalid');
+      time += MINUTE;
+    }
+    for (const sub of ['stranger', 'other']) await signIn(person(sub, 'canteen'), browser);
+    expect(await rows()).toEqual(['unknown invalid 5', 'unknown no_role 2']);
+    time = start + 10 * MINUTE;
+    await sendForged();
+    expect(await rows()).toEqual(['unknown invalid 1', 'unknown invalid 5', 'unknown no_role 2']);
+  });
+
   test('while the provider does not answer; the service starts without it and tries again', async () => {
     const other = closeLater(newApp());
     provider.state.status = 503;

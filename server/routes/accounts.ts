@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
 import type { SessionLookup } from '../plugins/authenticate.ts';
 import { HttpProblem } from '../problems.ts';
-import { recordAudit } from '../repositories/audit.ts';
+import { recordRepeated } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
 
 export interface AccountOptions {
@@ -65,11 +65,11 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       if (!(error instanceof SignInRefused)) throw error;
       const { reason, account, cause } = error;
       if (cause !== undefined) request.log.warn({ error: describe(cause) }, 'the answer of the provider was refused');
-      // Only what the provider has answered. Otherwise any client could fill the trail.
+      // Only answers that the provider has given, and invalid ones. Any client can send an invalid one, so the trail counts them.
       if (account !== undefined || reason === 'invalid') {
         const known = account && (await people.findByAccount(app.db, organizationId, account.issuer, account.subject));
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
-        await recordAudit(app.db, by, { action: 'sign_in_refused', subject: reason });
+        await recordRepeated(app.db, [{ ...by, action: 'sign_in_refused', subject: reason, at: now() }]);
       }
       return refuse(request, reply, reason, flow.next);
     }

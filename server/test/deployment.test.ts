@@ -34,7 +34,7 @@ test('the documented unit, proxy and database connection are hardened', async ()
     'CapabilityBoundingSet=\n',
     'limit_req zone=',
     'limit_conn kol_desk_connections',
-    'X-Forwarded-For $proxy_add_x_forwarded_for',
+    'X-Forwarded-For $remote_addr;',
     'sslmode=verify-full',
   ])
     expect(page).toContain(line);

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { fetchSession } from '../../api/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
-import { accountSignInPath } from '../../paths.ts';
+import { accountSignInPath, routes } from '../../paths.ts';
+import { isLongPath, keepLongPath } from '../../storage/longPath.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 interface AccountSignInProps {
@@ -18,13 +19,21 @@ interface AccountSignInProps {
 /** Leads to the sign-in page of the organization's identity provider. */
 export function AccountSignIn({ next, isAsking, onStay }: AccountSignInProps) {
   const t = useSignInMessages();
+  // A path that is kept in this tab is opened by the sign-in page.
+  const returnPath = isLongPath(next) ? routes.signIn : next;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Button variant="contained" size="large" href={accountSignInPath({ next })} autoFocus>
+      <Button
+        variant="contained"
+        size="large"
+        href={accountSignInPath({ next: returnPath })}
+        onClick={() => keepLongPath(next)}
+        autoFocus
+      >
         {t.account}
       </Button>
       <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.accountHelp}</Box>
-      {isAsking && <ReplaceQuestion next={next} onStay={onStay} />}
+      {isAsking && <ReplaceQuestion next={returnPath} onStay={onStay} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { readAddressCredential } from '../../auth/addressCredential.ts';
 import { isSignedIn } from '../../auth/session.ts';
 import { localPath, routes, signInPath } from '../../paths.ts';
+import { takeLongPath } from '../../storage/longPath.ts';
 
 /** `/sign-in?next=…`; `#key=…` and `#code=…` sign in immediately. `refused` and `confirm` are answers of the service. */
 export const signInRoute = (): RouteObject => ({
@@ -10,7 +11,7 @@ export const signInRoute = (): RouteObject => ({
   loader: ({ request }) => {
     const parameters = new URL(request.url).searchParams;
     if (isSignedIn() && readAddressCredential() === null && !parameters.has('confirm'))
-      throw redirect(localPath(parameters.get('next')));
+      throw redirect(localPath(takeLongPath() ?? parameters.get('next')));
     return null;
   },
   lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },

@@ -72,7 +72,7 @@ interface RejectedKeyAlertProps extends Pick<EventErrorProps, 'reviewed'> {
 }
 
 /**
- * A dialog asks for the key. Afterwards only sending remains, which is not automatic, because the new key may belong to
+ * A dialog asks to sign in again. Afterwards only sending remains, which is not automatic, because the new sign-in may open
  * another organization.
  */
 function RejectedKeyAlert({ error, reviewed, onSend }: RejectedKeyAlertProps) {
