@@ -591,6 +591,15 @@ test('a chart has its title, note, legend and table before it is loaded, and can
   expect(await funnel.boundingBox()).toEqual(before);
 });
 
+test('on a phone a ranked campaign has three lines', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(ANY_TIME);
+  const row = ranking(desk).locator('tr:not([aria-hidden])').first();
+  await expect(row).toContainText('%');
+  expect((await row.boundingBox())?.height).toBeLessThan(120);
+});
+
 test('on a phone the report prints with charts that never came into view', async ({ desk, organization }) => {
   await organization.import(campaigns.slice(0, 20));
   await desk.setViewportSize({ width: 390, height: 700 });

@@ -26,7 +26,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'name',
         header: t.campaign,
         size: 320,
-        meta: { isFlexible: true },
+        meta: { isFlexible: true, phone: 'nameOnly' },
         accessorFn: ({ name }) => name,
         cell: ({
           row: {
@@ -42,6 +42,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'type',
         header: t.type,
         size: 150,
+        meta: { phone: { line: 2, label: '' } },
         accessorFn: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)),
         cell: ({
           row: {
@@ -59,6 +60,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'sent_at',
         header: t.sent_at,
         size: 120,
+        meta: { phone: { line: 2, label: '' } },
         accessorFn: ({ campaign }) => optional(campaign.sent_at, Date.parse),
         cell: ({
           row: {
@@ -76,7 +78,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'delivered',
         header: t.delivered,
         size: 100,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: { line: 3 } },
         accessorFn: ({ campaign }) => campaign.metrics?.delivered,
         cell: ({
           row: {
@@ -88,7 +90,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'open_rate',
         header: t.openRate,
         size: 130,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: { line: 3, label: t.opened } },
         accessorFn: ({ openRate }) => openRate,
         cell: ({ row }) => <OpenRateCell row={row.original} />,
       },
@@ -96,7 +98,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'from_median',
         header: t.fromMedian,
         size: 140,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: 'hidden' },
         accessorFn: ({ fromMedian }) => fromMedian,
         cell: ({
           row: {
@@ -116,7 +118,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'click_rate',
         header: t.clickRate,
         size: 110,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: { line: 3, label: t.clicked } },
         accessorFn: ({ clickRate }) => clickRate,
         cell: ({
           row: {
@@ -128,7 +130,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         id: 'click_to_open',
         header: t.clickToOpen,
         size: 130,
-        meta: { align: 'end' },
+        meta: { align: 'end', phone: 'hidden' },
         accessorFn: ({ clickToOpen }) => clickToOpen,
         cell: ({
           row: {
