@@ -7,7 +7,7 @@ import { createDataDir } from './emptyDatabase.ts';
 import { runCommand, startService } from './service.ts';
 
 /** The built program with its own embedded database, started like `npm start`. */
-export interface Service {
+interface Service {
   url: string;
   dataDir: string;
   /** Runs `npm run import` or `npm run keys` inside the running service, without their process. @returns its output */
@@ -29,7 +29,7 @@ export interface Organization {
 }
 
 /** A second program, for one test. */
-export interface OtherService {
+interface OtherService {
   url: string;
   /** The address that the program prints at its start, with a code if it has the demonstration. */
   printed: string;

@@ -80,7 +80,7 @@ export interface AppOptions {
 }
 
 /** The identity provider, and the organization that its people open. */
-export interface AccountsConfig {
+interface AccountsConfig {
   provider: IdentityProviderConfig;
   organization: Organization;
 }

@@ -20,7 +20,7 @@ const Flow = z.object({
   startedAt: z.number(),
 });
 /** A sign-in at the identity provider that has begun. */
-export type Flow = z.infer<typeof Flow>;
+type Flow = z.infer<typeof Flow>;
 
 export type FlowCookie = ReturnType<typeof flowCookie>;
 

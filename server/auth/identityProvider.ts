@@ -7,7 +7,7 @@ import type { Logout } from '../repositories/sessions.ts';
 import { isLoopback } from './sessionCookie.ts';
 
 /** Which role a value of the provider's claim gives. */
-export interface RoleRule {
+interface RoleRule {
   role: Role;
   value: string;
 }
@@ -23,14 +23,14 @@ export interface IdentityProviderConfig {
 }
 
 /** What the service must remember between the two steps of a sign-in. */
-export interface SignInSecrets {
+interface SignInSecrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
 /** A person who has signed in, and what a sign-out needs. */
-export interface SignedInPerson {
+interface SignedInPerson {
   profile: Profile;
   idToken: string;
   /** The id of the session at the provider, if it says one. */

@@ -12,7 +12,7 @@ export const MAX_WRONG_TOKENS = 1_000;
 const MINUTE_MS = 60_000;
 
 /** What a request proves its sender with: an API key, or the token of a session. */
-export type CredentialKind = 'key' | 'token';
+type CredentialKind = 'key' | 'token';
 
 const MAX_WRONG = { key: MAX_WRONG_KEYS, token: MAX_WRONG_TOKENS };
 

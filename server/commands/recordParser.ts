@@ -8,7 +8,7 @@ import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { jsonVerifier, type verifier } from 'stream-json/utils/verifier.js';
 
 /** A JSON value that should be a record. `record` is its number in the file, from 1. */
-export interface ParsedRecord {
+interface ParsedRecord {
   value: unknown;
   record: number;
   /** The line in an NDJSON file. For a JSON document it is null, and `recordLines.ts` finds it. */

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type Configuration, Provider } from 'oidc-provider';
 
 /** A person of the identity provider. `groups` give the role. */
-export interface DemoPerson {
+interface DemoPerson {
   id: string;
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   { id: 'nikita', name: 'Nikita Noaccess', email: 'nikita@demo.example', groups: ['canteen'] },
 ];
 
-export interface DemoProviderOptions {
+interface DemoProviderOptions {
   /** The port on this machine; 0 means any free one. */
   port: number;
   /** Where browsers find KOL Desk. */

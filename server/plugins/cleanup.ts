@@ -9,7 +9,7 @@ import { runAtInterval } from './interval.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export interface CleanupOptions {
+interface CleanupOptions {
   sessions: SessionRepository;
   auditDays: number;
   now: Clock;

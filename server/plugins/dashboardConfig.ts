@@ -8,7 +8,7 @@ import { parseJson } from './jsonBody.ts';
 /** The folder of the file in the repository, for a service without a built dashboard. */
 const PUBLIC = resolve(import.meta.dirname, '../../public');
 
-export interface DashboardConfig {
+interface DashboardConfig {
   signIn: SignInMethod;
   keySignIn: boolean;
   /** After how many minutes without a request a session ends: the dashboard warns before, and signs out in all tabs. */

@@ -6,7 +6,7 @@ import { apiKeys, organizations } from '../db/schema.ts';
 import { recordAudit } from './audit.ts';
 
 /** An API key in lists, without the key itself, which is not stored. */
-export interface ApiKeyEntry {
+interface ApiKeyEntry {
   prefix: string;
   organization: string;
   label: string;
@@ -64,7 +64,7 @@ export interface KeyOwner {
 }
 
 /** The owner of a key, and the version of the organization's lists. */
-export interface KeyCaller extends KeyOwner {
+interface KeyCaller extends KeyOwner {
   role: Role;
   listsVersion: string;
 }

@@ -15,7 +15,7 @@ export interface Actor {
   requestId?: string | undefined;
 }
 
-export interface NewAuditEntry {
+interface NewAuditEntry {
   action: AuditAction;
   /** The id of what the action was about. */
   subject?: string | undefined;
@@ -81,7 +81,7 @@ export async function recordRepeated(db: Database, actions: readonly RepeatedAct
     });
 }
 
-export type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
+type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
 
 /** One page of an organization's rows, the newest first. `total` counts all that match. */
 export async function list(
@@ -122,7 +122,7 @@ export async function remove(db: Database, row: AuditRowKey): Promise<void> {
   await db.delete(audit).where(isRow(row));
 }
 
-export interface AuditRowKey {
+interface AuditRowKey {
   organizationId: string;
   id: string;
 }

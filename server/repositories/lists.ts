@@ -9,7 +9,7 @@ type Selected<Table extends ListTable, Extra extends Record<string, SQL>> = Tabl
   [Name in keyof Extra]: Extra[Name]['_']['type'];
 };
 
-export interface ListRequest<Table extends ListTable, Extra extends Record<string, SQL>, Item> {
+interface ListRequest<Table extends ListTable, Extra extends Record<string, SQL>, Item> {
   table: Table;
   organizationId: string;
   query: { page: number; per_page: number };

@@ -20,7 +20,7 @@ export interface Metrics {
 }
 
 /** A rate of a group: Σ part ÷ Σ whole, over the campaigns that have both counts with part ≤ whole. */
-export interface Ratio {
+interface Ratio {
   part: number;
   whole: number;
   /** A fraction; null if the divisor is 0. */
