@@ -61,6 +61,21 @@ export const listParameters = {
   view: z.optional(z.string()),
 };
 
+/** The part of an address that is sent to the service. */
+export const requestOf = <Address extends { [Name in keyof typeof listParameters]?: string }>({
+  selected: _selected,
+  sort: _sort,
+  view: _view,
+  ...request
+}: Address) => request;
+
+/** The filters of a request, without the page. */
+export const filterOf = <Request extends { page: number; per_page: number }>({
+  page: _page,
+  per_page: _perPage,
+  ...filter
+}: Request) => filter;
+
 /** The sort order as a URL parameter: `-metrics.open_rate` starts with the largest. */
 export const toSortParameter = ([sort]: SortingState) => sort && `${sort.desc ? '-' : ''}${sort.id}`;
 

@@ -1,6 +1,7 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
 import { fileNameOf } from '../../components/table/saveFile.ts';
+import { filterOf } from '../../components/table/urlState.ts';
 import type { AuditEntry, AuditListQuery } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
@@ -8,7 +9,6 @@ import { fetchAllAudit } from '../../queries/audit.ts';
 import { asApiError } from '../../queries/client.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
-import { filterOf } from './searchParams.ts';
 
 interface AuditExportProps extends ShownRows<Parsed<AuditEntry>> {
   query: AuditListQuery;

@@ -6,13 +6,14 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
+import { requestOf } from '../../components/table/urlState.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { auditPath } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useAuditColumns } from './auditColumns.tsx';
-import { AuditAddress, requestOf } from './searchParams.ts';
+import { AuditAddress } from './searchParams.ts';
 import { useAuditFilters } from './useAuditFilters.tsx';
 
 // Opened by a click.

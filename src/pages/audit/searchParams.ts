@@ -9,9 +9,3 @@ export const AuditAddress = z.strictObject({
   view: listParameters.view,
 });
 export type AuditAddress = z.infer<typeof AuditAddress>;
-
-/** The part that is sent to the service. */
-export const requestOf = ({ view: _view, ...request }: AuditAddress): AuditListQuery => request;
-
-/** The filters, without the page. */
-export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: AuditListQuery) => filter;

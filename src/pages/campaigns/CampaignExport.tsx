@@ -1,6 +1,7 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
 import { fileNameOf } from '../../components/table/saveFile.ts';
+import { filterOf } from '../../components/table/urlState.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -8,7 +9,6 @@ import { fetchAllCampaigns } from '../../queries/campaigns.ts';
 import { asApiError } from '../../queries/client.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
-import { filterOf } from './searchParams.ts';
 
 interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
   query: CampaignListQuery;

@@ -6,6 +6,7 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
+import { filterOf, requestOf } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
@@ -16,7 +17,7 @@ import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { isNewestFirst, useCampaignColumns } from './campaignColumns.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
-import { CampaignAddress, filterOf, requestOf } from './searchParams.ts';
+import { CampaignAddress } from './searchParams.ts';
 
 // Opened by a click.
 const CampaignExport = lazy(async () => ({ default: (await import('./CampaignExport.tsx')).CampaignExport }));

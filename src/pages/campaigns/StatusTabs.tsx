@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
+import { filterOf } from '../../components/table/urlState.ts';
 import type { CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignCountOptions, campaignListOptions } from '../../queries/campaigns.ts';
-import { filterOf } from './searchParams.ts';
 
 /** In the order in which users ask for them; undefined means every status. */
 const STATUSES = [undefined, 'active', 'completed', 'draft', 'paused'] as const;

@@ -9,14 +9,3 @@ export const CampaignAddress = z.strictObject({
   ...listParameters,
 });
 export type CampaignAddress = z.infer<typeof CampaignAddress>;
-
-/** The part that is sent to the service. */
-export const requestOf = ({
-  selected: _selected,
-  sort: _sort,
-  view: _view,
-  ...request
-}: CampaignAddress): CampaignListQuery => request;
-
-/** The filters, without the page. */
-export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: CampaignListQuery) => filter;

@@ -1,6 +1,7 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
 import { fileNameOf } from '../../components/table/saveFile.ts';
+import { filterOf } from '../../components/table/urlState.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
@@ -9,7 +10,6 @@ import { fetchAllProducts } from '../../queries/products.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { getMarkets } from './ProductMarkets.tsx';
-import { filterOf } from './searchParams.ts';
 
 interface ProductExportProps extends ShownRows<Parsed<Product>> {
   query: ProductListQuery;

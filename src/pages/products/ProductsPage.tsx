@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
+import { filterOf, requestOf } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
@@ -10,7 +11,7 @@ import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useProductColumns } from './productColumns.tsx';
-import { filterOf, ProductAddress, requestOf } from './searchParams.ts';
+import { ProductAddress } from './searchParams.ts';
 import { useProductFilters } from './useProductFilters.tsx';
 
 // Opened by a click.

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type RouteObject, redirect } from 'react-router';
-import { parseUrlQuery } from '../../components/table/urlState.ts';
+import type { RouteObject } from 'react-router';
+import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
 import { productsPath, routes } from '../../paths.ts';
 import { productListOptions } from '../../queries/products.ts';
-import { readDefaultView } from '../../storage/savedViews.ts';
-import { ProductAddress, requestOf } from './searchParams.ts';
+import { openDefaultView } from '../shared/openDefaultView.ts';
+import { ProductAddress } from './searchParams.ts';
 
 /**
  * `/products?page&per_page&status&target_market&product_line_id&search&selected&sort&view`; without parameters the
@@ -13,10 +13,9 @@ import { ProductAddress, requestOf } from './searchParams.ts';
 export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
   loader: ({ request }) => {
-    const { search, searchParams } = new URL(request.url);
-    const view = search === '' ? readDefaultView('products') : undefined;
-    if (view !== undefined) throw redirect(productsPath({ ...view.query, view: view.id }));
-    const { query } = parseUrlQuery(ProductAddress, searchParams);
+    const url = new URL(request.url);
+    openDefaultView('products', url, productsPath);
+    const { query } = parseUrlQuery(ProductAddress, url.searchParams);
     void queryClient.prefetchQuery(productListOptions(requestOf(query)));
     return null;
   },

@@ -9,14 +9,3 @@ export const ProductAddress = z.strictObject({
   ...listParameters,
 });
 export type ProductAddress = z.infer<typeof ProductAddress>;
-
-/** The part that is sent to the service. */
-export const requestOf = ({
-  selected: _selected,
-  sort: _sort,
-  view: _view,
-  ...request
-}: ProductAddress): ProductListQuery => request;
-
-/** The filters, without the page. */
-export const filterOf = ({ page: _page, per_page: _perPage, ...filter }: ProductListQuery) => filter;
