@@ -199,7 +199,7 @@ for (const { name, answer, texts } of [
   {
     name: 'an HTML page',
     answer: { status: 403, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p><script>alert(1)</script>' },
-    texts: ['Your key does not allow this', 'Nothing was created;', 'Oops A proxyPOST', 'Status 403'],
+    texts: ['You are not allowed to do this', 'Nothing was created;', 'Oops A proxyPOST', 'Status 403'],
   },
 ])
   test(`${name} is shown completely, and the event can be sent again`, async ({ desk }) => {

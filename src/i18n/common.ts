@@ -55,14 +55,14 @@ export const useCommonMessages = defineMessages('common', {
       help: 'Try again. If this continues, contact your administrator: the address in /config.json may be wrong.',
     },
     unauthorized: {
-      title: 'Your key is no longer accepted',
+      title: 'Your sign-in is no longer valid',
       means: 'You can’t load or send anything until you sign in again. What you typed is kept.',
-      help: 'Sign in with a valid API key.',
+      help: 'Sign in again.',
     },
     forbidden: {
-      title: 'Your key does not allow this',
+      title: 'You are not allowed to do this',
       means: 'You don’t have access to this. The rest of the app still works.',
-      help: 'Ask your administrator for a key with this permission.',
+      help: 'Ask your administrator for this permission.',
     },
     notFound: {
       title: 'Not found',

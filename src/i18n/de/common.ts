@@ -55,14 +55,14 @@ export const common: Translation['common'] = {
       help: 'Versuchen Sie es noch einmal. Bleibt es dabei, informieren Sie den Betreiber des Dienstes: Möglicherweise ist die Adresse in /config.json falsch.',
     },
     unauthorized: {
-      title: 'Ihr Schlüssel wird nicht mehr akzeptiert',
+      title: 'Ihre Anmeldung gilt nicht mehr',
       means: 'Bis Sie sich erneut anmelden, kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
-      help: 'Melden Sie sich mit einem gültigen API-Schlüssel an.',
+      help: 'Melden Sie sich erneut an.',
     },
     forbidden: {
-      title: 'Ihr Schlüssel erlaubt dies nicht',
+      title: 'Sie haben dafür keine Berechtigung',
       means: 'Dieser Bereich bleibt für Sie gesperrt; alles andere funktioniert weiterhin.',
-      help: 'Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit dieser Berechtigung.',
+      help: 'Bitten Sie den Betreiber des Dienstes um diese Berechtigung.',
     },
     notFound: {
       title: 'Nicht gefunden',

@@ -52,14 +52,14 @@ export const common: Translation['common'] = {
       help: '请重试。如果问题持续，请联系服务管理员：/config.json 中的地址可能有误。',
     },
     unauthorized: {
-      title: '您的密钥已失效',
+      title: '您的登录已失效',
       means: '重新登录前无法读取或发送任何内容。您输入的内容会保留。',
-      help: '请使用有效的 API 密钥登录。',
+      help: '请重新登录。',
     },
     forbidden: {
-      title: '您的密钥没有此权限',
+      title: '您没有此操作的权限',
       means: '您无法使用此部分；其他功能不受影响。',
-      help: '请向服务管理员申请具有此权限的密钥。',
+      help: '请向服务管理员申请此权限。',
     },
     notFound: {
       title: '未找到',
