@@ -25,7 +25,8 @@ test('selected KOLs are compared, printed, invited, exported and put on a shortl
   desk,
   organization,
 }) => {
-  await organization.import(kols);
+  const calls = [{ id: 'int_1', date: '2025-10-10', type: 'call' as const, subject: 'Call', summary: '' }];
+  await organization.import(kols.map((kol) => (kol.id === 'kol_1' ? { ...kol, interactions: calls } : kol)));
   await desk.goto('/kols');
   await tick(desk, 'Dr. Number 01', 'Dr. Number 03');
   const actions = desk.getByRole('group', { name: 'Selected KOLs' });
@@ -33,7 +34,10 @@ test('selected KOLs are compared, printed, invited, exported and put on a shortl
 
   const saved = desk.waitForEvent('download');
   await actions.getByRole('button', { name: 'Export CSV' }).click();
-  expect((await linesOf(await saved)).slice(1).map((line) => line.split(',')[0])).toEqual(['kol_1', 'kol_3']);
+  const lines = (await linesOf(await saved)).map((line) => line.split(','));
+  expect(lines.slice(1).map(([id]) => id)).toEqual(['kol_1', 'kol_3']);
+  const days = [calls[0]?.date, ''];
+  expect(lines.map((cells) => cells.slice(-2))).toEqual([['last_interaction_on', 'next_event_on'], days, ['', '']]);
 
   await actions.getByRole('button', { name: 'Add to shortlist' }).click();
   await desk.getByLabel('New shortlist').fill('Valve advisors');
@@ -51,6 +55,91 @@ test('selected KOLs are compared, printed, invited, exported and put on a shortl
   await desk.goBack();
   await actions.getByRole('link', { name: 'Invite to event' }).click();
   await expect(cards(desk)).toContainText(['Dr. Number 01', 'Dr. Number 03']);
+});
+
+/** The tiers, days and levels of engagement in the rows. */
+const shortTexts = (page: Page) => page.locator('main tbody :is([data-tag], td > [data-one-line]:not([title]))');
+
+test('in every language no day and no tier is cut off on a laptop', async ({ desk, organization }) => {
+  // The days with the longest texts, in the past and in the future.
+  const days = ['05-10', '09-20', '10-10', '11-30', '12-28'];
+  const year = new Date().getUTCFullYear();
+  const longest = days.map((day, index) =>
+    aKol({
+      id: `kol_${index}`,
+      tier: (['tier_1', 'tier_2', 'tier_3'] as const)[index % 3],
+      engagement_level: (['high', 'medium', 'low'] as const)[index % 3],
+      updated_at: `${year - 1}-${day}T08:00:00.000Z`,
+      interactions: [{ id: `int_${index}`, date: `${year - 1}-${day}`, type: 'call', subject: 'Call', summary: '' }],
+      events: [{ id: `evt_${index}`, name: 'Congress', date: `${year + 1}-${day}`, role: 'attendee' }],
+    }),
+  );
+  await organization.import(longest);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  const list = `/kols?ids=${longest.map(({ id }) => id).join(',')}`;
+  const expectNoneCut = async (textsInRow: number) => {
+    for (const language of ['en', 'de', 'ja', 'zh-CN']) {
+      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+      for (const path of ['/kols', list]) {
+        await desk.goto(path);
+        await expect(desk.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await expect(shortTexts(desk)).toHaveCount(days.length * textsInRow);
+        const cut = await shortTexts(desk).evaluateAll((texts) =>
+          texts.flatMap((text) => (text.scrollWidth > text.clientWidth ? [text.textContent] : [])),
+        );
+        expect(cut, `${path} in ${language}`).toEqual([]);
+      }
+    }
+  };
+  await desk.goto('/kols');
+  await expectNoneCut(4);
+
+  // The last column has a wider padding, whichever it is.
+  await desk.evaluate(() => localStorage.removeItem('kol-desk.language'));
+  for (const path of ['/kols', list]) {
+    await desk.goto(path);
+    await desk.getByRole('button', { name: 'Columns' }).click();
+    const columns = desk.getByRole('dialog', { name: 'Columns' });
+    await columns.getByRole('checkbox', { name: 'Next event' }).uncheck();
+    await columns.getByRole('button', { name: 'Done' }).click();
+  }
+  await expectNoneCut(3);
+});
+
+test('on a phone the tier is below the name, however short it is', async ({ desk, organization }) => {
+  await organization.import(kols.slice(0, 2));
+  await desk.setViewportSize({ width: 390, height: 800 });
+  await desk.goto('/config.json');
+  await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"zh-CN"'));
+  await desk.goto('/kols');
+  const name = await row(desk, 'Dr. Number 01').getByRole('rowheader').boundingBox();
+  const tier = await row(desk, 'Dr. Number 01').getByText('T1', { exact: true }).boundingBox();
+  expect(tier?.y).toBeGreaterThanOrEqual(Number(name?.y) + Number(name?.height));
+});
+
+test('what a filter or another page hides stays selected, and the bar and every action count it', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.goto('/kols');
+  await tick(desk, 'Dr. Number 01');
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  await expect(bar.getByText('1 selected', { exact: true })).toBeVisible();
+  const search = desk.getByRole('searchbox', { name: 'Search KOLs' });
+  await search.fill('number 03');
+  await expect(desk.getByRole('rowheader')).toHaveCount(1);
+  await expect(bar.getByText('1 selected, 1 not shown', { exact: true })).toBeVisible();
+  await tick(desk, 'Dr. Number 03');
+  await expect(bar.getByText('2 selected, 1 not shown', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/kols/compare?ids=kol_1,kol_3');
+  const saved = desk.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export CSV' }).click();
+  expect((await linesOf(await saved)).slice(1).map((line) => line.split(',')[0])).toEqual(['kol_1', 'kol_3']);
+  await search.fill('');
+  await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(bar.getByText('2 selected, 2 not shown', { exact: true })).toBeVisible();
 });
 
 test('an export has every KOL that matches, in the order on screen', async ({ desk, organization }) => {
@@ -165,6 +254,27 @@ test('the way back from a profile leads to the same place of the page', async ({
   await desk.getByRole('link', { name: /^Back to list/ }).click();
   await expect(last).toBeInViewport();
   expect(await desk.evaluate(() => scrollY)).toBe(position);
+});
+
+test('a profile says its place in the whole directory, and goes to the next KOL of the page', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.goto('/kols?page=2');
+  await desk.getByRole('link', { name: 'Dr. Number 20' }).click();
+  const way = desk.getByRole('navigation', { name: 'KOLs in the list' });
+  await expect(way.getByText('21 of 25')).toBeVisible();
+  await expect(way.getByRole('button', { name: 'Previous KOL in the list' })).toBeDisabled();
+  await way.getByRole('link', { name: 'Next KOL in the list' }).click();
+  await expect(desk.getByRole('heading', { name: 'Dr. Number 21', level: 1 })).toBeVisible();
+  await desk.reload();
+  await expect(way.getByText('22 of 25')).toBeVisible();
+  await way.getByRole('link', { name: 'Back to list (25)' }).click();
+  await expect(desk).toHaveURL('/kols?page=2');
+  await desk.getByRole('link', { name: 'Dr. Number 24' }).click();
+  await expect(way.getByText('25 of 25')).toBeVisible();
+  await expect(way.getByRole('button', { name: 'Next KOL in the list' })).toBeDisabled();
 });
 
 test('the navigation returns to the list that was open, which has a tab with its number', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import { axeErrorsInBothColours, delayResponses, expect, jumpTo, signOut, test } from './fixtures.ts';
-import { aKol } from './records.ts';
+import { aKol, inDays } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -399,7 +399,9 @@ test.describe('the list', () => {
     desk,
     organization,
   }) => {
-    await organization.import([ada, bo, cy]);
+    const call = { id: 'int_1', date: '2025-10-10', type: 'call' as const, subject: 'Call', summary: '' };
+    const congress = { id: 'evt_1', name: 'Congress', date: inDays(20).slice(0, 10), role: 'attendee' as const };
+    await organization.import([ada, { ...bo, interactions: [call], events: [congress] }, cy]);
     await desk.goto(three);
     await expect(names(desk)).toHaveCount(3);
     const all = desk.getByRole('checkbox', { name: 'Select all rows' });
@@ -419,6 +421,16 @@ test.describe('the list', () => {
     expect(csv.startsWith('\uFEFFid,full_name,')).toBe(true);
     expect(csv).toContain(`kol_bo,"'=Bo Åström",`);
     expect(csv).toContain(',0.4,0.9,');
+    const ends = csv
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',').slice(-2));
+    expect(ends).toEqual([
+      ['last_interaction_on', 'next_event_on'],
+      ['', ''],
+      [call.date, congress.date],
+      ['', ''],
+    ]);
     expect(csv).not.toContain('Prefers mornings');
     await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).uncheck();
     // The selection survives a visit to the form; another list starts without a selection.
@@ -446,10 +458,19 @@ test.describe('the list', () => {
     release();
     await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
     await expect(desk.getByText('5 selected')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    // The button says why, also without a pointer, and the keyboard reaches it.
+    const disabled = desk.getByRole('button', { name: 'Compare' });
+    await expect(disabled).toBeDisabled();
+    await expect(desk.getByText('2 to 4 KOLs', { exact: true })).toBeVisible();
+    await expect(disabled).toHaveAccessibleDescription('Select 2 to 4 KOLs to compare them.');
+    await desk.getByRole('link', { name: 'Invite to event' }).focus();
+    await desk.keyboard.press('Tab');
+    await expect(disabled).toBeFocused();
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('5 selected')).toBeVisible();
     await desk.getByRole('checkbox', { name: 'Select all rows' }).uncheck();
     await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
-    await expect(desk.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await expect(disabled).toBeDisabled();
     await desk.getByRole('checkbox', { name: 'Select Cy Marin' }).check();
     await desk.getByRole('link', { name: 'Compare' }).click();
     await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_cy');
@@ -524,6 +545,44 @@ test('a shortlist contains the selected KOLs, or else those that match the filte
   const lists = desk.getByRole('region', { name: 'Shortlists' });
   await expect(lists.getByRole('listitem').filter({ hasText: 'Shown' })).toContainText('1 KOL');
   await expect(lists.getByRole('listitem').filter({ hasText: 'Ticked' })).toContainText('2 KOLs');
+});
+
+test('what a filter hides stays selected, and the bar and every action count it', async ({ desk, organization }) => {
+  await organization.import([ada, bo, cy, aKol({ id: 'kol_di', full_name: 'Di Olsen' })]);
+  await desk.goto(`${three},kol_di`);
+  for (const name of ['Ada Keller', 'Cy Marin']) await desk.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
+  const search = desk.getByRole('searchbox', { name: 'Search' });
+  await search.fill('astrom');
+  await expect(names(desk)).toHaveText(['=Bo Åström']);
+  await expect(bar.getByText('2 selected, 2 not shown', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Save 2 as shortlist' })).toBeVisible();
+  await desk.getByRole('checkbox', { name: 'Select =Bo Åström' }).check();
+  await expect(bar.getByText('3 selected, 2 not shown', { exact: true })).toBeVisible();
+
+  await expect(bar.getByRole('link', { name: 'Invite to event' })).toHaveAttribute(
+    'href',
+    '/events/new?attendees=kol_bo,kol_ada,kol_cy',
+  );
+  const download = desk.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['kol_bo', 'kol_ada', 'kol_cy']);
+  await desk.getByRole('button', { name: 'Save 3 as shortlist' }).click();
+  await desk.getByLabel('Shortlist name').fill('Board');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('3 KOLs saved as “Board”.')).toBeVisible();
+
+  await search.fill('');
+  await expect(bar.getByText('3 selected', { exact: true })).toBeVisible();
+  await search.fill('nobody');
+  await expect(bar.getByText('3 selected, 3 not shown', { exact: true })).toBeVisible();
+  await expect(desk).toHaveURL(/search=nobody/);
+  await bar.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByText('3 KOLs removed from the list.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(names(desk)).toHaveText(['Di Olsen']);
 });
 
 test('shortlists are saved, renamed, duplicated, deleted and restored, with ids only', async ({

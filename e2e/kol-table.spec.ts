@@ -192,15 +192,29 @@ test('a confirmation never moves the page, and it goes away after 5 seconds', as
   await expect(message).toHaveCount(0);
 });
 
-test('a removed KOL comes back with Undo', async ({ desk, organization }) => {
+test('a removed KOL comes back with Undo, and so does its tick', async ({ desk, organization }) => {
   await organization.import(kols.slice(0, 3));
   await desk.goto('/kols?ids=kol_00,kol_01,kol_02');
   await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
   await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
   await expect(names(desk)).toHaveText(['KOL 00', 'KOL 02']);
   await expect(desk.getByRole('status').getByText('1 KOL removed from the list.')).toBeVisible();
+  // What was ticked since then stays ticked.
+  await desk.getByRole('checkbox', { name: 'Select KOL 02' }).check();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
+  for (const name of ['KOL 01', 'KOL 02'])
+    await expect(desk.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+
+  // Also if the list had no other KOL, and the lookup took its place.
+  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await bar.getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
+  await expect(bar.getByText('3 selected', { exact: true })).toBeVisible();
 });
 
 test('the way back from a profile leads to the same place of the list', async ({ desk, organization }) => {

@@ -23,7 +23,8 @@ export const useKolListMessages = defineMessages('kolList', {
   caption: 'KOLs in the list',
   inList: (total: number) => `${kols(total)} in the list`,
   shown: (shown: number, loaded: number) => (shown === loaded ? kols(loaded) : `${count(shown)} of ${kols(loaded)}`),
-  selected: (selected: number) => `${count(selected)} selected`,
+  selected: (selected: number, hidden: number) =>
+    `${count(selected)} selected${hidden === 0 ? '' : `,\n${count(hidden)} not shown`}`,
   clearSelection: 'Clear selection',
   progress: (done: number, total: number) => `${count(done)} of ${count(total)}`,
   progressLabel: 'Loading KOLs',
@@ -62,6 +63,7 @@ export const useKolListMessages = defineMessages('kolList', {
 
   actions: 'Selected KOLs',
   compare: 'Compare',
+  compareLimit: '2 to 4 KOLs',
   compareHint: 'Select 2 to 4 KOLs to compare them.',
   exportCsv: 'Export CSV',
   exportName: 'kols',
@@ -83,7 +85,7 @@ export const useKolListMessages = defineMessages('kolList', {
     tabsLabel: 'Ways to find KOLs',
     all: 'All KOLs',
     list: (total: number) => `Current list (${count(total)})`,
-    lookUp: 'Look up by id',
+    lookup: 'Look up by id',
     noun: 'KOLs',
     search: 'Search KOLs',
     searchPlaceholder: 'Name, institution, city…',

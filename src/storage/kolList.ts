@@ -4,7 +4,13 @@ import type { KolIdsInText } from '../contract/kolIds.ts';
 import { createPersistedStore, subscribeToStorageOwner } from './createPersistedStore.ts';
 
 const CurrentList = z.catch(
-  z.object({ ids: z.array(z.string()), address: z.string(), scrollKey: z.optional(z.string()) }),
+  z.object({
+    ids: z.array(z.string()),
+    address: z.string(),
+    scrollKey: z.optional(z.string()),
+    before: z.optional(z.number()),
+    total: z.optional(z.number()),
+  }),
   { ids: [], address: '' },
 );
 
@@ -16,9 +22,14 @@ const currentList = createPersistedStore('current-list', (stored) => z.parse(Cur
  * @param ids in screen order
  * @param address the path of the list with its filters
  * @param scrollKey the key of its scroll position
+ * @param page where the ids are in a list of several pages: how many KOLs are before them, and in the whole list
  */
-export const setCurrentList = (ids: readonly string[], address: string, scrollKey: string) =>
-  currentList.set({ ids: [...ids], address, scrollKey });
+export const setCurrentList = (
+  ids: readonly string[],
+  address: string,
+  scrollKey: string,
+  page?: { before: number; total: number },
+) => currentList.set({ ids: [...ids], address, scrollKey, ...page });
 
 const workingList = createPersistedStore('working-list', (stored) => z.parse(CurrentList, stored), 'tab');
 
@@ -28,25 +39,30 @@ export const setWorkingList = (ids: readonly string[], address: string) => worki
 /** The list of ids that this tab worked on last; its address is empty if there is none. */
 export const useWorkingList = workingList.useValue;
 
-/** Returns the ids before and after a KOL in the list; null at the ends, and if the KOL is not in the list. */
-export function getNeighbours(kolId: string): {
+/** What leads from a profile to the other KOLs of the list. */
+interface Neighbours {
+  /** The ids before and after the KOL; null at the ends of the page of the list. */
   previous: string | null;
   next: string | null;
+  /** The place in the whole list, from 1, and the number of KOLs in it. */
   position: number;
   total: number;
   /** The address of the list. */
   address: string;
   /** The key of the list's scroll position. */
   scrollKey?: string;
-} {
-  const { ids, address, scrollKey } = currentList.get();
+}
+
+/** Returns the neighbours of a KOL in the list; null if it is not in the list. */
+export function getNeighbours(kolId: string): Neighbours | null {
+  const { ids, address, scrollKey, before = 0, total = ids.length } = currentList.get();
   const index = ids.indexOf(kolId);
-  if (index === -1) return { previous: null, next: null, position: 0, total: 0, address: '' };
+  if (index === -1) return null;
   return {
     previous: ids[index - 1] ?? null,
     next: ids[index + 1] ?? null,
-    position: index + 1,
-    total: ids.length,
+    position: before + index + 1,
+    total,
     address,
     scrollKey,
   };

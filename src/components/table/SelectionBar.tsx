@@ -10,7 +10,7 @@ import { floatingBarStyle } from '../layout/floatingBarStyle.ts';
 interface SelectionBarProps {
   /** Names the bar for screen readers. */
   label: string;
-  /** How many rows are selected. */
+  /** How many rows are selected, in one line or two. */
   count: string;
   /** The name of the button that clears the selection. */
   clearLabel: string;
@@ -26,7 +26,11 @@ export const SelectionBar = ({ label, count, clearLabel, onClear, children }: Se
       <IconButton aria-label={clearLabel} title={clearLabel} onClick={onClear}>
         <X size={20} />
       </IconButton>
-      <Box role="status" sx={{ paddingInlineEnd: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
+      {/* A count of two lines is as high as a button, and leaves the actions their room. */}
+      <Box
+        role="status"
+        sx={{ flex: 'none', paddingInlineEnd: 1, fontWeight: 600, lineHeight: 1.3, whiteSpace: 'pre' }}
+      >
         {count}
       </Box>
       <Box sx={actionsStyle}>{children}</Box>

@@ -24,7 +24,8 @@ export const kolList: Translation['kolList'] = {
   caption: 'KOLs der Liste',
   inList: (total) => `${kols(total)} in der Liste`,
   shown: (shown, loaded) => (shown === loaded ? kols(loaded) : `${count(shown)} von ${kols(loaded)}`),
-  selected: (selected) => `${count(selected)} ausgewählt`,
+  selected: (selected, hidden) =>
+    `${count(selected)} ausgewählt${hidden === 0 ? '' : `,\n${count(hidden)} nicht angezeigt`}`,
   clearSelection: 'Auswahl aufheben',
   progress: (done, total) => `${count(done)} von ${count(total)}`,
   progressLabel: 'KOLs werden geladen',
@@ -66,6 +67,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: 'Ausgewählte KOLs',
   compare: 'Vergleichen',
+  compareLimit: '2–4 KOLs',
   compareHint: 'Wählen Sie 2 bis 4 KOLs zum Vergleichen aus.',
   exportCsv: 'CSV exportieren',
   exportName: 'kols',
@@ -86,7 +88,7 @@ export const kolList: Translation['kolList'] = {
     tabsLabel: 'Wege zu KOLs',
     all: 'Alle KOLs',
     list: (total) => `Aktuelle Liste (${count(total)})`,
-    lookUp: 'Nach ID aufrufen',
+    lookup: 'Nach ID aufrufen',
     noun: 'KOLs',
     search: 'KOLs suchen',
     searchPlaceholder: 'Name, Institution, Ort …',

@@ -21,7 +21,8 @@ export const kolList: Translation['kolList'] = {
   inList: (total) => `リスト内のKOL：${count(total)}名`,
   shown: (shown, loaded) =>
     shown === loaded ? `KOL ${count(loaded)}名` : `KOL ${count(loaded)}名中${count(shown)}名が該当`,
-  selected: (selected) => `${count(selected)}名を選択中`,
+  selected: (selected, hidden) =>
+    `${count(selected)}名を選択中${hidden === 0 ? '' : `\n（うち${count(hidden)}名は非表示）`}`,
   clearSelection: '選択を解除',
   progress: (done, total) => `${count(done)} / ${count(total)}`,
   progressLabel: 'KOLを読み込んでいます',
@@ -59,6 +60,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: '選択したKOL',
   compare: '比較',
+  compareLimit: '2～4名',
   compareHint: '比較するには、KOLを2～4名選択してください。',
   exportCsv: 'CSVをエクスポート',
   exportName: 'kols',
@@ -78,7 +80,7 @@ export const kolList: Translation['kolList'] = {
     tabsLabel: 'KOLの探し方',
     all: 'すべてのKOL',
     list: (total) => `現在のリスト（${count(total)}名）`,
-    lookUp: 'IDで検索',
+    lookup: 'IDで検索',
     noun: 'KOL',
     search: 'KOLを検索',
     searchPlaceholder: '名前、所属、都市…',

@@ -21,7 +21,8 @@ export const kolList: Translation['kolList'] = {
   inList: (total) => `名单中有 ${count(total)} 位 KOL`,
   shown: (shown, loaded) =>
     shown === loaded ? `${count(loaded)} 位 KOL` : `${count(loaded)} 位 KOL 中有 ${count(shown)} 位符合条件`,
-  selected: (selected) => `已选择 ${count(selected)} 位`,
+  selected: (selected, hidden) =>
+    `已选择 ${count(selected)} 位${hidden === 0 ? '' : `，\n其中 ${count(hidden)} 位未显示`}`,
   clearSelection: '取消选择',
   progress: (done, total) => `${count(done)} / ${count(total)}`,
   progressLabel: '正在加载 KOL',
@@ -59,6 +60,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: '已选择的 KOL',
   compare: '对比',
+  compareLimit: '2 至 4 位',
   compareHint: '选择 2 至 4 位 KOL 进行对比。',
   exportCsv: '导出 CSV',
   exportName: 'kols',
@@ -78,7 +80,7 @@ export const kolList: Translation['kolList'] = {
     tabsLabel: '查找 KOL 的方式',
     all: '全部 KOL',
     list: (total) => `当前名单（${count(total)}）`,
-    lookUp: '按 ID 查找',
+    lookup: '按 ID 查找',
     noun: 'KOL',
     search: '搜索 KOL',
     searchPlaceholder: '姓名、机构、城市…',

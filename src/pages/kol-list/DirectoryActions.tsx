@@ -15,22 +15,24 @@ import { ListActions } from './ListActions.tsx';
 interface DirectoryActionsProps {
   /** At least one. */
   selected: readonly Parsed<KolSummary>[];
+  /** The rows on screen; undefined while they load. */
+  shown?: readonly Parsed<KolSummary>[];
   /** The filter of the rows on screen, and how many KOLs match it. */
   filter: KolFilter;
   total: number;
 }
 
 /** The actions for the selected KOLs of the directory. */
-export function DirectoryActions({ selected, filter, total }: DirectoryActionsProps) {
+export function DirectoryActions({ selected, shown = selected, filter, total }: DirectoryActionsProps) {
   return (
-    <ListActions selected={selected} onClear={() => useDirectorySelection.setState({ selected: [] })}>
+    <ListActions selected={selected} shown={shown} onClear={() => useDirectorySelection.setState({ selected: [] })}>
       {selected.length < total && <SelectAll filter={filter} total={total} />}
     </ListActions>
   );
 }
 
 /** Selects every KOL that matches, on all pages. */
-function SelectAll({ filter, total }: Omit<DirectoryActionsProps, 'selected'>) {
+function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'total'>) {
   const { directory: t } = useKolListMessages();
   const [isRunning, setIsRunning] = useState(false);
   const [run, error] = useAsyncAction();

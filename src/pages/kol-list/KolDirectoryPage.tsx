@@ -53,6 +53,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
   const scrollKey = useScrollKey();
   const path = directoryPath(parametersOf(DirectoryAddress, address));
   const rows = result.data?.data;
+  const { page, per_page, total } = result.data?.meta ?? { page: 1, per_page: 0, total: 0 };
   // A profile links to the next KOL of the page, and back to it.
   useEffect(() => {
     setKolsAddress(path);
@@ -61,8 +62,9 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
         rows.map(({ id }) => id),
         path,
         scrollKey,
+        { before: (page - 1) * per_page, total },
       );
-  }, [rows, path, scrollKey]);
+  }, [rows, path, scrollKey, page, per_page, total]);
   return (
     <ListPage
       {...tools}
@@ -75,9 +77,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
     >
       <ErrorBoundary>
         <Suspense>
-          {selected.length > 0 && (
-            <DirectoryActions selected={selected} filter={filter} total={result.data?.meta.total ?? 0} />
-          )}
+          {selected.length > 0 && <DirectoryActions selected={selected} shown={rows} filter={filter} total={total} />}
         </Suspense>
       </ErrorBoundary>
     </ListPage>

@@ -8,7 +8,7 @@ import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import type { KolFilter } from './directorySearchParams.ts';
-import { DIRECTORY_CSV } from './kolCsv.ts';
+import { KOL_CSV } from './kolCsv.ts';
 
 interface KolExportProps extends ShownRows<Parsed<KolSummary>> {
   filter: KolFilter;
@@ -22,7 +22,7 @@ export function KolExport({ filter, sort, ...shown }: KolExportProps) {
     <ExportDialog
       {...shown}
       noun={directory.noun}
-      columns={DIRECTORY_CSV}
+      columns={KOL_CSV}
       collect={(options) => fetchWithValidSession(() => fetchAllKols({ ...filter, sort }, options), options.signal)}
       toError={asApiError}
       onSaved={(count) => reportExport({ action: 'exported', subject: 'kols', count })}

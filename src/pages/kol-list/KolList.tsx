@@ -30,8 +30,8 @@ import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
 import { type ListView, matching, searchText, viewParameters } from './listSearchParams.ts';
+import { useKolSelection, useListView } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
-import { useKolSelection, useListView } from './useKolList.ts';
 import { useKolListFilters } from './useKolListFilters.ts';
 
 // Shown after a tick or a click.
@@ -121,8 +121,8 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
     [shown, path, scrollKey],
   );
   useEffect(() => setWorkingList(ids, path), [ids, path]);
-  // Hidden rows are neither counted nor used, so that users never invite a KOL whom they do not see.
-  const selected = shown.filter(({ id }) => rowSelection[id]);
+  // The rows on screen come first. The bar says how many others there are, which the filters hide.
+  const selected = [...new Set([...shown, ...loaded])].filter(({ id }) => rowSelection[id]);
   const selection = useMemo(() => ({ getRowLabel, isArriving: batch.isRunning }), [batch.isRunning]);
   const filters = useKolListFilters(loaded, view);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
@@ -209,10 +209,8 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
           {selected.length > 0 && (
             <ListActions
               selected={selected}
-              onRemove={() => {
-                remove(selected.map(({ id }) => id));
-                setRowSelection({});
-              }}
+              shown={shown}
+              onRemove={() => remove(selected.map(({ id }) => id))}
               onClear={() => setRowSelection({})}
             />
           )}

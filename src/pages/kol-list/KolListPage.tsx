@@ -15,7 +15,7 @@ import { setIdParseResult } from '../../storage/kolList.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolList } from './KolList.tsx';
-import type { ListIds } from './useKolList.ts';
+import type { ListIds } from './listState.ts';
 
 // Only for users who have saved lists; below the list.
 const Shortlists = lazy(async () => ({ default: (await import('./Shortlists.tsx')).Shortlists }));

@@ -11,8 +11,8 @@ import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { setIdParseResult, setKolsAddress, useWorkingList } from '../../storage/kolList.ts';
 import { KolLookup } from './KolLookup.tsx';
 import { KolsTabs } from './KolsTabs.tsx';
+import type { ListIds } from './listState.ts';
 import { Shortlists } from './Shortlists.tsx';
-import type { ListIds } from './useKolList.ts';
 
 /** The page without a list: one id opens its profile, several open as a list, and saved lists can be opened. */
 export function KolLookupPage({ given, setIds }: ListIds) {
@@ -35,7 +35,7 @@ export function KolLookupPage({ given, setIds }: ListIds) {
       // The tab and the field say the same.
       intro={hasDirectory ? undefined : t.intro}
       actions={back}
-      tabs={hasDirectory && <KolsTabs tab="lookUp" />}
+      tabs={hasDirectory && <KolsTabs tab="lookup" />}
     >
       <Box
         sx={{

@@ -4,12 +4,13 @@ import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
+import type { KolsTab } from './KolsTabs.tsx';
 import { viewOf, viewParameters } from './listSearchParams.ts';
-import type { ListIds } from './useKolList.ts';
+import type { ListIds } from './listState.ts';
 
 /** What the loader of `/kols` returns. */
 interface KolsData {
-  page: 'list' | 'directory' | 'lookup';
+  page: KolsTab;
   Page: ComponentType<ListIds>;
 }
 

@@ -5,14 +5,17 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { directoryPath, kolLookupPath } from '../../paths.ts';
 import { useWorkingList } from '../../storage/kolList.ts';
 
+/** The pages of the KOLs screen. */
+export type KolsTab = 'directory' | 'list' | 'lookup';
+
 /** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. */
-export function KolsTabs({ tab }: { tab: 'directory' | 'list' | 'lookUp' }) {
+export function KolsTabs({ tab }: { tab: KolsTab }) {
   const { directory: t } = useKolListMessages();
   const { ids, address } = useWorkingList();
   const tabs = [
     { value: 'directory', label: t.all, to: directoryPath() },
     ...(ids.length > 0 || tab === 'list' ? [{ value: 'list', label: t.list(ids.length), to: address }] : []),
-    { value: 'lookUp', label: t.lookUp, to: kolLookupPath() },
+    { value: 'lookup', label: t.lookup, to: kolLookupPath() },
   ];
   return (
     <Box component="nav" aria-label={t.tabsLabel} sx={navStyle}>

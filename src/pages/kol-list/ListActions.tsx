@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { csvText } from '../../components/table/csv.ts';
 import { SelectionBar } from '../../components/table/SelectionBar.tsx';
@@ -21,8 +23,10 @@ import { KOL_CSV } from './kolCsv.ts';
 const AddToShortlist = lazy(async () => ({ default: (await import('../shared/AddToShortlist.tsx')).AddToShortlist }));
 
 interface ListActionsProps {
-  /** The selected KOLs in screen order; at least one. */
+  /** The selected KOLs, at least one. Each action works on all of them, also on those that are not on screen. */
   selected: readonly ParsedKol[];
+  /** The KOLs on screen. The others are on another page, or the filters hide them. */
+  shown: readonly ParsedKol[];
   /** Removes them from the list; undefined for a list that is not the user's own. */
   onRemove?: () => void;
   onClear: () => void;
@@ -31,17 +35,24 @@ interface ListActionsProps {
 }
 
 /** The actions for the selected KOLs. */
-export function ListActions({ selected, onRemove, onClear, children }: ListActionsProps) {
+export function ListActions({ selected, shown, onRemove, onClear, children }: ListActionsProps) {
   const t = useKolListMessages();
   const kol = useKolMessages();
   const [run, error] = useAsyncAction();
   const [isAdding, setIsAdding] = useState(false);
   const mayCreateEvents = useHasRole('planner');
   const ids = selected.map(({ id }) => id);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const hidden = ids.filter((id) => !shownIds.has(id)).length;
   const canCompare = ids.length >= 2 && ids.length <= 4;
   return (
     <>
-      <SelectionBar label={t.actions} count={t.selected(ids.length)} clearLabel={t.clearSelection} onClear={onClear}>
+      <SelectionBar
+        label={t.actions}
+        count={t.selected(ids.length, hidden)}
+        clearLabel={t.clearSelection}
+        onClear={onClear}
+      >
         {children}
         <Button
           ref={pageAction(kol.addToShortlist)}
@@ -60,16 +71,21 @@ export function ListActions({ selected, onRemove, onClear, children }: ListActio
             {kol.inviteToEvent}
           </Button>
         )}
-        {/* A disabled button has no pointer events, so the element around it explains the limit. */}
-        <span title={canCompare ? undefined : t.compareHint}>
-          <Button
-            ref={pageAction(t.compare)}
-            {...(canCompare ? { component: Link, to: comparePath(ids) } : { disabled: true })}
-            startIcon={<Columns3 size={18} />}
-          >
+        {canCompare ? (
+          <Button ref={pageAction(t.compare)} component={Link} to={comparePath(ids)} startIcon={<Columns3 size={18} />}>
             {t.compare}
           </Button>
-        </span>
+        ) : (
+          // The reason is a text, because the bar would cut off a tooltip.
+          <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 0.75 }}>
+            <FocusableButton disabled aria-description={t.compareHint} startIcon={<Columns3 size={18} />}>
+              {t.compare}
+            </FocusableButton>
+            <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+              {t.compareLimit}
+            </Box>
+          </Box>
+        )}
         <Button
           ref={pageAction(t.printBriefings)}
           component={Link}

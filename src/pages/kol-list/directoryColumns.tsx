@@ -5,7 +5,7 @@ import { KOL_SORT_FIELDS, type KolSummary } from '../../contract/kolDirectory.ts
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { useKolColumns } from './kolColumns.tsx';
+import { DAY_SIZE, useKolColumns } from './kolColumns.tsx';
 
 const SUMMARY_DAYS = {
   lastContact: (kol: Parsed<KolSummary>) => kol.last_interaction_on,
@@ -27,7 +27,7 @@ export function useDirectoryColumns(): DataColumn<Parsed<KolSummary>>[] {
       {
         id: 'updated_at',
         header: directory.updated,
-        size: 130,
+        size: DAY_SIZE,
         meta: { align: 'end', isHiddenByDefault: true },
         accessorFn: ({ updated_at }) => updated_at,
         cell: ({ row: { original: kol } }) => (

@@ -49,6 +49,12 @@ export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): Da
   );
 }
 
+/**
+ * The width of a column of days, in pixels: the longest day of every language (`2026年10月10日`), also at the end of the table,
+ * where the padding is wider.
+ */
+export const DAY_SIZE = 140;
+
 /** A column of a table of KOLs. */
 interface KolColumn<Kol extends ParsedKol>
   extends Pick<DataColumn<ParsedKol>, 'id' | 'header' | 'size' | 'meta' | 'sortDescFirst'> {
@@ -110,13 +116,12 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
     const day = (
       id: string,
       header: string,
-      size: number,
       read: (kol: Kol) => string | null | undefined,
       sortDescFirst: boolean,
     ): KolColumn<Kol> => ({
       id,
       header,
-      size,
+      size: DAY_SIZE,
       meta: { align: 'end', phone: { line: 3 } },
       sortDescFirst,
       value: read,
@@ -154,7 +159,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'tier',
         header: messages.tier,
-        size: 70,
+        size: 72,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => kol.tier,
         show: (kol) => (
@@ -168,7 +173,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'engagement_level',
         header: messages.engagement_level,
-        size: 112,
+        size: 104,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
@@ -194,12 +199,12 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
           );
         },
       },
-      metric('h_index', t.metric.h_index, 76),
-      metric('publications_count', t.metric.publications_count, 104),
-      metric('email_open_rate', messages.openRate, 88),
-      metric('response_rate', messages.response, 86),
-      day('last_interaction_on', messages.lastContact, 130, days.lastContact, true),
-      day('next_event_on', messages.nextEvent, 126, days.nextEvent, false),
+      metric('h_index', t.metric.h_index, 71),
+      metric('publications_count', t.metric.publications_count, 98),
+      metric('email_open_rate', messages.openRate, 84),
+      metric('response_rate', messages.response, 84),
+      day('last_interaction_on', messages.lastContact, days.lastContact, true),
+      day('next_event_on', messages.nextEvent, days.nextEvent, false),
       text('title', messages.kolTitle, 180),
       text('institution', messages.institution, 200),
       {

@@ -2,12 +2,16 @@ import type { CsvColumn } from '../../components/table/csv.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
+
+/** The days of a KOL that the directory sends. The list reads them from the interactions and events of a KOL. */
+type SummaryDays = Partial<Pick<Parsed<KolSummary>, 'last_interaction_on' | 'next_event_on'>>;
 
 /**
  * Structured fields of a KOL under the interface's own names, without long texts and internal notes, because the file
  * may go into another program.
  */
-export const KOL_CSV: CsvColumn<ParsedKol>[] = [
+export const KOL_CSV: CsvColumn<ParsedKol & SummaryDays>[] = [
   { header: 'id', value: (kol) => kol.id },
   { header: 'full_name', value: (kol) => kol.full_name },
   { header: 'title', value: (kol) => kol.title },
@@ -27,11 +31,6 @@ export const KOL_CSV: CsvColumn<ParsedKol>[] = [
   { header: 'total_campaigns', value: (kol) => kol.metrics?.total_campaigns },
   { header: 'tags', value: (kol) => kol.tags?.join('; ') },
   { header: 'updated_at', value: (kol) => kol.updated_at },
-];
-
-/** The same fields, and the two days that only the directory has. */
-export const DIRECTORY_CSV: CsvColumn<Parsed<KolSummary>>[] = [
-  ...KOL_CSV,
-  { header: 'last_interaction_on', value: (kol) => kol.last_interaction_on },
-  { header: 'next_event_on', value: (kol) => kol.next_event_on },
+  { header: 'last_interaction_on', value: (kol) => kol.last_interaction_on ?? lastContactOf(kol) },
+  { header: 'next_event_on', value: (kol) => kol.next_event_on ?? nextEventOf(kol) },
 ];

@@ -61,7 +61,8 @@ const NONE: RowSelectionState = {};
 
 /**
  * The selected KOLs of a list. This tab stores them, so that the selection survives a visit to the event form or a
- * profile. A list that grows or shrinks keeps its selection; another list starts without one.
+ * profile. A list that grows or shrinks keeps its selection, also of a KOL that was removed, so that it comes back with Undo.
+ * Another list starts without one.
  */
 export function useKolSelection(ids: readonly string[]) {
   const [known, setKnown] = useState(() => ({ ids, rowSelection: readSelection(ids) }));

@@ -75,8 +75,9 @@ interface KolNeighboursProps {
 export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
   const t = useKolMessages();
   const [urlParameters] = useSearchParams();
-  const { previous, next, position, total, address, scrollKey } = getNeighbours(kolId);
-  if (total === 0) return null;
+  const neighbours = getNeighbours(kolId);
+  if (neighbours === null) return null;
+  const { previous, next, position, total, address, scrollKey } = neighbours;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
       <FocusableIconButton disabled aria-label={label}>
