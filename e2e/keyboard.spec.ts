@@ -126,6 +126,8 @@ test.describe('an element that disappears when pressed', () => {
     await press(undo);
     await expect(desk.getByRole('main')).toBeFocused();
     await expect(desk.getByText('3 KOLs', { exact: true })).toBeVisible();
+    // Undo brought the tick back too; without it the whole list is saved.
+    await desk.getByRole('checkbox', { name: 'Select Bo Marin' }).uncheck();
     await press(desk.getByRole('button', { name: 'Save as shortlist' }));
     await expect(desk.getByRole('textbox', { name: 'Shortlist name' })).toBeFocused();
     await desk.keyboard.type('Board');
