@@ -176,6 +176,12 @@ export class Desk {
     await expect.poll(busy, { message: 'busy parts' }).toBe(0);
   }
 
+  /** Waits until a chart is drawn. */
+  async seesChart() {
+    const charts = () => this.driver.evaluate(() => document.querySelectorAll('main figure svg').length);
+    await expect.poll(charts, { message: 'charts' }).toBeGreaterThan(0);
+  }
+
   /** Returns the logged errors, thrown errors and policy violations since the browser was opened. */
   errors = (): Promise<string[]> =>
     this.driver.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]'), ERRORS_KEY);

@@ -58,8 +58,9 @@ for (const { colorScheme, screens, widths } of [
     for (const path of screens) {
       await desk.goto(path);
       await desk.waitUntilStable();
-      // Firefox logs an error if the page is left while the code of its drawer loads.
+      // Firefox logs an error if the page is left while the code of its drawer or of its charts loads.
       if (path.includes('selected=')) await desk.sees({ role: 'dialog' });
+      if (path.includes('/metrics')) await desk.seesChart();
       for (const width of widths) {
         await desk.driver.setViewport(width, 900);
         await expectNoSidewaysScrolling(desk, `${path} at ${width} px`);

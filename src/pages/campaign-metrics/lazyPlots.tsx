@@ -6,11 +6,7 @@ let plots: Promise<Plots> | undefined;
 
 /** Loads the charts when one is first shown. They share one promise, so that from then on a browser can print all of them at once. */
 function usePlots(): Plots {
-  plots ??= import('./plots.tsx').catch((error) => {
-    // A retry loads them again.
-    plots = undefined;
-    throw error;
-  });
+  plots ??= import('./plots.tsx');
   return use(plots);
 }
 
