@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { MAX_NEXT_LENGTH } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 
 /** How long a sign-in at the identity provider may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
-
-/** The longest path to open after a sign-in. A cookie has at most 4,096 bytes. */
-const MAX_NEXT = 2_000;
 
 const Flow = z.object({
   state: z.string(),
@@ -53,7 +51,8 @@ export function flowCookie(publicUrl: URL, now: Clock) {
 
 /** A path of this site to open after a sign-in, without its origin. Any other text leads home. */
 export function safePath(next: string | undefined, { origin }: URL): string {
-  if (next === undefined || next.length > MAX_NEXT || !next.startsWith('/') || !URL.canParse(next, origin)) return '/';
+  if (next === undefined || next.length > MAX_NEXT_LENGTH || !next.startsWith('/') || !URL.canParse(next, origin))
+    return '/';
   const url = new URL(next, origin);
   const path = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === origin && !/^\/(?:\/|auth\/)/.test(path) ? path : '/';

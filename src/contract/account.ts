@@ -65,6 +65,9 @@ export const CodeSignIn = z.strictObject({ code: z.string(), replace });
 export const ReplacementProblem = z.object({ current: z.string(), requested: z.string() });
 export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
 
+/** The longest path that the service remembers while the browser is at the identity provider. A cookie has at most 4,096 bytes. */
+export const MAX_NEXT_LENGTH = 2_000;
+
 /**
  * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If it would replace a session
  * of another organization, it leads to `/sign-in?confirm=account&next=…` instead, unless `replace` confirms that.

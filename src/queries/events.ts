@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { createEvent, getEvent, listEvents } from '../api/events.ts';
-import { addDays, todayUtc, utcDay } from '../contract/calendarDays.ts';
+import { addDays, dayOfEvent, todayUtc, utcDay } from '../contract/calendarDays.ts';
 import type { Event, EventCreateInput, EventListQuery } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
 import type { Lenient } from '../contract/lenientParsing.ts';
@@ -141,7 +141,7 @@ async function findEventInList({ name, start_date }: EventCriteria): Promise<Fou
   const { data } = await askDesk(() => listEvents(query));
   return data
     .filter((event) => event.name === name && Date.parse(event.start_date ?? '') === Date.parse(start_date))
-    .map((event) => ({ id: event.id, name, date: start_date.slice(0, 10) }));
+    .map((event) => ({ id: event.id, name, date: dayOfEvent(start_date) }));
 }
 
 /** Does the same with cached data, without a request. */

@@ -1,12 +1,10 @@
+import { MAX_NEXT_LENGTH } from '../contract/account.ts';
 import { readItem, writeItem } from './browserStorage.ts';
-
-/** The longest path that the service remembers while the browser is at the identity provider: a cookie has 4 kB. */
-const MAX_LENGTH = 2_000;
 
 const NAME = 'long-path';
 
 /** True if a path is too long for the service, such as that of a long list of KOLs. */
-export const isLongPath = (path: string) => path.length > MAX_LENGTH;
+export const isLongPath = (path: string) => path.length > MAX_NEXT_LENGTH;
 
 /** Keeps a path that is too long for the service in this tab. */
 export const keepLongPath = (path: string) => writeItem('session', NAME, isLongPath(path) ? path : null);
