@@ -198,8 +198,10 @@ test('the calendar shows the events of a month, and the tabs count what matches'
   const tabs = desk.getByRole('group', { name: 'Which events' });
   await expect(tabs.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
   await expect(tabs.getByRole('button', { name: 'Past 1' })).toBeVisible();
+  await expect(desk.getByText('Time zone: Central European Time')).toBeVisible();
   await desk.goto(`/events?layout=calendar&month=${inDays(20).slice(0, 7)}`);
   await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeVisible();
+  await expect(desk.getByText('Time zone: Central European Time')).toBeVisible();
   await desk.getByRole('button', { name: 'Today' }).focus();
   await desk.keyboard.press('Tab');
   await expect(desk.getByRole('table').getByRole('link', { name: 'Valve board' })).toBeFocused();

@@ -54,6 +54,32 @@ test('the navigation is in the top bar from 700 px, and at the foot below', asyn
   }
 });
 
+test.describe('in German, which has long words', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the navigation has one line on the narrowest phone, and no title breaks in a word', async ({ desk }) => {
+    await desk.goto('/events');
+    for (const width of [320, 390]) {
+      await desk.setViewportSize({ width, height: 800 });
+      const links = desk.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+      await expect(links).toHaveCount(4);
+      const texts = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          const { left, right, bottom } = text.getBoundingClientRect();
+          return { left, right, bottom };
+        }),
+      );
+      expect(new Set(texts.map(({ bottom }) => bottom)).size, `lines at ${width} px`).toBe(1);
+      for (const [index, { right }] of texts.entries())
+        expect(right, `text ${index} at ${width} px`).toBeLessThanOrEqual(texts[index + 1]?.left ?? width);
+      const title = await desk.getByRole('heading', { name: 'Veranstaltungen', level: 1 }).boundingBox();
+      expect(title?.height, `title at ${width} px`).toBeLessThan(40);
+    }
+  });
+});
+
 test('light and dark can be selected, and the selection is stored', async ({ desk }) => {
   const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await desk.goto('/');

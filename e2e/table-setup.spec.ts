@@ -202,6 +202,7 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await dialog.getByLabel('View name').fill('Letters');
   await desk.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(desk.getByText('View “Letters” saved.')).toBeVisible();
   const picker = desk.getByLabel('Saved view', { exact: true });
   await expect(picker).toHaveValue(/./);
   const update = desk.getByRole('button', { name: 'Update view' });

@@ -114,6 +114,8 @@ const bottomStyle = {
   height: 'auto',
   borderTop: 1,
   borderColor: 'divider',
+  // Long names get more room than short ones, so that all have one line on a phone.
+  '& .MuiBottomNavigationAction-root': { flexBasis: 'auto', minWidth: 'auto', paddingInline: 0.5 },
   // In a small window a fixed bar would cover too much, so it stays at its place in the page.
   [SHORT_OR_ENLARGED]: {
     position: 'static',

@@ -57,6 +57,7 @@ export const useEventListMessages = defineMessages('eventList', {
   thisMonth: 'Today',
   inMonth: (events: number, month: string) =>
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in ${month}`,
+  timeZone: (zone: string) => `Time zone: ${zone}`,
   more: (events: number) => `${count(events)} more`,
   allOnDay: (day: string) => `All events on ${day}`,
 });

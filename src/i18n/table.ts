@@ -91,6 +91,7 @@ export const useTableMessages = defineMessages('table', {
     help: 'A view is a named set of filters, an order and columns. It is saved in this browser.',
     name: 'View name',
     saveAs: 'Save the current list',
+    saved: (name: string) => `View “${name}” saved.`,
     open: (name: string) => `Open ${name}`,
     opensWithTable: 'Opens by default',
     makeDefault: (name: string) => `Open ${name} by default`,

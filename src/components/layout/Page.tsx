@@ -56,8 +56,11 @@ export function Page({
             gridArea: 'title',
             alignSelf: 'center',
             flex: { xs: '1 1 8rem', lg: tabs ? 'none' : undefined },
-            minWidth: 0,
-            overflowWrap: 'anywhere',
+            // A word breaks only if it is wider than the page; before that, the actions go to the next line.
+            minWidth: 'min-content',
+            maxWidth: '100%',
+            overflowWrap: 'break-word',
+            hyphens: 'manual',
           }}
         >
           {title}

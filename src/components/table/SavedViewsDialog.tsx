@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
+import { showSnackbar } from '../feedback/Snackbar.tsx';
 import { NameForm } from '../form/NameForm.tsx';
 import { useRename } from '../form/useRename.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -124,6 +125,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
             submit={common.save}
             onSubmit={(name) => {
               onGo(views.create(name));
+              showSnackbar({ text: t.saved(name) });
               onClose();
             }}
             onCancel={() => (isNameOnly ? onClose() : setSaving('after'))}

@@ -60,6 +60,7 @@ export const eventList: Translation['eventList'] = {
   thisMonth: 'Heute',
   inMonth: (events, month) =>
     `${month}: ${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,
+  timeZone: (zone) => `Zeitzone: ${zone}`,
   more: (events) => `${count(events)} weitere`,
   allOnDay: (day) => `Alle Veranstaltungen am ${day}`,
 };

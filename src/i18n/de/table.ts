@@ -100,6 +100,7 @@ export const table: Translation['table'] = {
     help: 'Eine Ansicht umfasst Filter, Sortierung und Spalten unter einem Namen. Sie bleibt in diesem Browser.',
     name: 'Name der Ansicht',
     saveAs: 'Liste in ihrem jetzigen Zustand speichern',
+    saved: (name) => `Ansicht „${name}“ gespeichert.`,
     open: (name) => `${name} öffnen`,
     opensWithTable: 'Wird mit der Tabelle geöffnet',
     makeDefault: (name) => `${name} mit der Tabelle öffnen`,

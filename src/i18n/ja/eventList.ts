@@ -55,6 +55,7 @@ export const eventList: Translation['eventList'] = {
   nextMonth: '次の月',
   thisMonth: '今日',
   inMonth: (events, month) => `${month}：${count(events)}件のイベント`,
+  timeZone: (zone) => `タイムゾーン：${zone}`,
   more: (events) => `ほか${count(events)}件`,
   allOnDay: (day) => `${day}のすべてのイベント`,
 };

@@ -82,6 +82,7 @@ export const table: Translation['table'] = {
     help: 'ビューには、絞り込み、並び順、列の設定が名前付きで保存されます。保存先はこのブラウザーです。',
     name: 'ビューの名前',
     saveAs: '現在の一覧を保存',
+    saved: (name) => `ビュー「${name}」を保存しました。`,
     open: (name) => `${name} を開く`,
     opensWithTable: '一覧を開くときに適用',
     makeDefault: (name) => `一覧を開くときに ${name} を適用`,

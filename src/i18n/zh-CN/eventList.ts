@@ -55,6 +55,7 @@ export const eventList: Translation['eventList'] = {
   nextMonth: '下个月',
   thisMonth: '今天',
   inMonth: (events, month) => `${month}：${count(events)} 个活动`,
+  timeZone: (zone) => `时区：${zone}`,
   more: (events) => `另有 ${count(events)} 个`,
   allOnDay: (day) => `${day} 的全部活动`,
 };

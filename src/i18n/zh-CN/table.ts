@@ -81,6 +81,7 @@ export const table: Translation['table'] = {
     help: '视图是一组命名保存的筛选条件、排序和列设置，保存在此浏览器中。',
     name: '视图名称',
     saveAs: '保存当前列表状态',
+    saved: (name) => `视图“${name}”已保存。`,
     open: (name) => `打开 ${name}`,
     opensWithTable: '随列表一同打开',
     makeDefault: (name) => `随列表一同打开 ${name}`,

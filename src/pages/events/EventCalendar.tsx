@@ -22,6 +22,7 @@ import { useAllPages } from '../../queries/useAllPages.ts';
 import { CARD_ROWS } from '../../theme/theme.ts';
 import { addMonths, daysOfEvent, weeksOfMonth } from './calendarMonth.ts';
 import type { EventFilter } from './searchParams.ts';
+import { TimeZoneNote } from './TimeZoneNote.tsx';
 
 /** How many events of a day are shown; the others are behind a link. */
 const SHOWN_ON_DAY = 3;
@@ -80,6 +81,9 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
         </Button>
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {list?.isComplete && t.inMonth(inMonth.length, monthName)}
+        </Box>
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <TimeZoneNote />
         </Box>
       </Box>
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label={loading} />}</Box>

@@ -21,6 +21,7 @@ import { useListAddress } from '../shared/useListAddress.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
 import { EventsAddress, filterOf, requestOf } from './searchParams.ts';
+import { TimeZoneNote } from './TimeZoneNote.tsx';
 import { useEventFilters } from './useEventFilters.ts';
 
 // Opened by a click.
@@ -96,7 +97,9 @@ function EventTable(tools: ListTools<EventsAddress>) {
       result={result}
       renderSelected={(selected) => <SelectedEvent {...selected} />}
       renderExport={(shown) => <EventExport query={query} {...shown} />}
-    />
+    >
+      <TimeZoneNote />
+    </ListPage>
   );
 }
 
