@@ -76,7 +76,7 @@ test('a session of many days is asked for once, and not again and again', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a sign-in that would replace another asks first, and names both organizations', async ({
+test('a sign-in that would replace another asks first, and names both keys and organizations', async ({
   desk,
   organization,
   service,
@@ -89,10 +89,12 @@ test('a sign-in that would replace another asks first, and names both organizati
   await nameField(form).fill('Board of the first organization');
   const other = `Other ${organization.name}`;
   const link = await desk.context().newPage();
-  const address = `/sign-in?next=/products#key=${await keyOf(service, other)}`;
+  const key = await keyOf(service, other);
+  const address = `/sign-in?next=/products#key=${key}`;
   await link.goto(address);
-  const question = link.getByRole('alertdialog', { name: `Sign in to “${other}” instead?` });
-  await expect(question).toContainText(`You are signed in to “${organization.name}” in this browser.`);
+  const question = link.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
+  await expect(question).toContainText(new RegExp(`Current sign-in: API key \\w+, “${organization.name}”\\.`));
+  await expect(question).toContainText(`New sign-in: API key ${/^kd_[^_]+/.exec(key)?.[0]}, “${other}”.`);
   expect(await axeErrors(link)).toEqual([]);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(link.getByText('You are still signed in as before.')).toBeVisible();

@@ -11,7 +11,7 @@ import { runCommand, startService } from './service.ts';
 
 /** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
 
-test.use({ allowedErrors: ['status of 401'] });
+test.use({ allowedErrors: ['status of 401', 'status of 409'] });
 
 /** Everything that the browser stores for scripts, and the address. */
 const stored = (page: Page) =>
@@ -129,6 +129,54 @@ test.describe('the account of an organization', () => {
     expect(await axeErrors(page)).toEqual([]);
   });
 
+  test('of another person asks before it replaces the session, and names both; of the same person it does not ask', async ({
+    page,
+  }) => {
+    await signInAs(page, 'Pat Planner');
+    await expect(userMenu(page)).toBeVisible();
+    // The provider knows Pat, so it signs in at once.
+    await page.goto(`${service.url}/auth/sign-in?next=/campaigns`);
+    await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(`${service.url}/campaigns`);
+
+    const form = await page.context().newPage();
+    await form.goto(`${service.url}/events/new`);
+    await form.getByLabel('Name', { exact: true }).fill('Board of Pat');
+    const question = page.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
+    const ask = async () => {
+      // Somebody else uses the browser.
+      await page.context().clearCookies({ domain: 'localhost' });
+      await page.goto(`${service.url}/auth/sign-in?next=/products`);
+      await page.getByRole('button', { name: 'Robin Reader' }).click();
+      for (const text of ['Current sign-in: Pat Planner (pat@demo', 'New sign-in: Robin Reader (robin@demo'])
+        await expect(question).toContainText(text);
+      await expect(question).toContainText(`.example), “${DEMO_ORGANIZATION}”.`);
+    };
+    await ask();
+    expect(await axeErrors(page)).toEqual([]);
+    expect(page.url()).not.toMatch(/Robin|person_/);
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page).toHaveURL(`${service.url}/products`);
+    await userMenu(page).click();
+    await expect(page.getByRole('menu')).toContainText('Pat Planner');
+
+    await ask();
+    await question.getByRole('button', { name: 'Replace and sign in' }).click();
+    await expect(page).toHaveURL(`${service.url}/products`);
+    await userMenu(page).click();
+    await expect(page.getByRole('menu')).toContainText('Robin Reader');
+    // The draft of Pat is not Robin's.
+    await expect(form.getByRole('heading', { name: 'Your role cannot create events' })).toBeVisible();
+    await expect(form.getByText('Board of Pat')).toHaveCount(0);
+  });
+
+  test('a question that is over leads on: the session stays', async ({ page }) => {
+    await signInAs(page, 'Pat Planner');
+    await expect(userMenu(page)).toBeVisible();
+    await page.goto(`${service.url}/sign-in?confirm=account&next=/products`);
+    await expect(page).toHaveURL(`${service.url}/products`);
+  });
+
   test('a session that ends in the middle of a form continues after a sign-in in another tab, and the event is sent', async ({
     page,
   }) => {
@@ -186,7 +234,7 @@ test.describe('the account of an organization', () => {
   });
 });
 
-test('an account that would replace a session of another organization asks first, and names both', async ({
+test('an account that would replace a session of a key of another organization asks first, and names both; so does the key', async ({
   page,
   startOther,
 }) => {
@@ -199,24 +247,31 @@ test('an account that would replace a session of another organization asks first
     KEY_SIGN_IN: 'true',
   });
   const created = await service.command('keys', 'create', '--organization', 'Other Desk');
-  await page.goto(`${service.url}/sign-in#key=${/\bkd_\S+/.exec(created)?.[0]}`);
+  const withKey = `${service.url}/sign-in#key=${/\bkd_\S+/.exec(created)?.[0]}`;
+  await page.goto(withKey);
   await expect(userMenu(page)).toBeVisible();
-  const question = page.getByRole('alertdialog', { name: 'Sign in to “Acme Medical” instead?' });
-  const ask = async () => {
-    await page.goto(`${service.url}/auth/sign-in?next=/products`);
-    await expect(question).toContainText('You are signed in to “Other Desk” in this browser.');
-  };
-  await ask();
+  const question = page.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
+  const withAccount = `${service.url}/auth/sign-in?next=/products`;
+  await page.goto(withAccount);
+  await page.getByRole('button', { name: 'Pat Planner' }).click();
+  await expect(question).toContainText(/Current sign-in: API key kd_\w+, “Other Desk”\./);
+  await expect(question).toContainText('New sign-in: Pat Planner (pat@demo.example), “Acme Medical”.');
   expect(await axeErrors(page)).toEqual([]);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await userMenu(page).click();
   await expect(page.getByRole('menu')).toContainText('Other Desk');
-  await ask();
+  // The provider knows Pat now, so it signs in at once.
+  await page.goto(withAccount);
   await question.getByRole('button', { name: 'Replace and sign in' }).click();
-  await page.getByRole('button', { name: 'Pat Planner' }).click();
   await expect(page).toHaveURL(`${service.url}/products`);
   await userMenu(page).click();
   await expect(page.getByRole('menu')).toContainText('Acme Medical');
+
+  await page.goto(withKey);
+  await expect(question).toContainText('Current sign-in: Pat Planner (pat@demo.example), “Acme Medical”.');
+  await question.getByRole('button', { name: 'Replace and sign in' }).click();
+  await userMenu(page).click();
+  await expect(page.getByRole('menu')).toContainText('Other Desk');
   await provider.stop();
 });
 

@@ -23,7 +23,7 @@ export const signInPath = (next?: string) => routes.signIn + search({ next });
 /**
  * The address of the service where people sign in with their organization's account. The browser leaves the dashboard.
  * @param next the path to open then
- * @param replace whether it may replace a session of another organization
+ * @param replace whether it may replace the session of another person or key
  */
 export const accountSignInPath = ({ next, replace }: { next: string; replace?: boolean }) =>
   `/auth/sign-in${search({ next, replace: replace ? 'true' : undefined })}`;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { MAX_NEXT_LENGTH } from '../../src/contract/account.ts';
+import { MAX_NEXT_LENGTH, SessionOwner } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 
@@ -15,6 +15,8 @@ const Flow = z.object({
   next: z.string(),
   /** The hash of the session that the sign-in replaces. */
   replaces: z.nullable(z.string()),
+  /** The id of the person who may replace that session, because the user has confirmed it. */
+  confirmed: z.optional(z.string()),
   startedAt: z.number(),
 });
 /** A sign-in at the identity provider that has begun. */
@@ -30,11 +32,11 @@ export function flowCookie(publicUrl: URL, now: Clock) {
   const secure = publicUrl.protocol === 'https:';
   const nameOf = (state: string) => `${secure ? '__Host-' : ''}kol-desk-sign-in-${state}`;
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const, maxAge: LIFETIME_MS / 1000 };
+  const requestedName = `${secure ? '__Host-' : ''}kol-desk-requested`;
 
   return {
     write(reply: FastifyReply, flow: Omit<Flow, 'startedAt'>) {
-      const content = JSON.stringify({ ...flow, startedAt: now() });
-      reply.setCookie(nameOf(flow.state), Buffer.from(content).toString('base64url'), options);
+      reply.setCookie(nameOf(flow.state), encode({ ...flow, startedAt: now() }), options);
     },
 
     /** Reads the sign-in with a state, and deletes its cookie, so that it works once. @returns null if there is none, or it is too old */
@@ -43,11 +45,29 @@ export function flowCookie(publicUrl: URL, now: Clock) {
       const content = request.cookies[nameOf(state)];
       if (content === undefined) return null;
       reply.clearCookie(nameOf(state), options);
-      const { data: flow } = z.safeParse(Flow, parseJson(Buffer.from(content, 'base64url').toString()));
+      const { data: flow } = z.safeParse(Flow, decode(content));
       return flow !== undefined && flow.state === state && now() - flow.startedAt < LIFETIME_MS ? flow : null;
+    },
+
+    /** Remembers who has signed in at the provider, while the page asks whether the person may replace the session of another. */
+    writeRequested(reply: FastifyReply, person: SessionOwner) {
+      reply.setCookie(requestedName, encode(person), { ...options, sameSite: 'strict' });
+    },
+
+    /** Reads that person. @returns null if there is none */
+    readRequested(request: FastifyRequest): SessionOwner | null {
+      const content = request.cookies[requestedName];
+      return content === undefined ? null : (z.safeParse(SessionOwner, decode(content)).data ?? null);
+    },
+
+    clearRequested(reply: FastifyReply) {
+      reply.clearCookie(requestedName, { ...options, sameSite: 'strict' });
     },
   };
 }
+
+const encode = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
+const decode = (content: string) => parseJson(Buffer.from(content, 'base64url').toString());
 
 /** A path of this site to open after a sign-in, without its origin. Any other text leads home. */
 export function safePath(next: string | undefined, { origin }: URL): string {

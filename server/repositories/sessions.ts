@@ -56,6 +56,38 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
   const iso = (time: number) => new Date(time).toISOString();
   const isAlive = () => and(gt(sessions.ends_at, iso(now())), gt(sessions.seen_at, iso(now() - idleMs)));
 
+  const findByHash = async (hash: string): Promise<Session | null> => {
+    const [found] = await db
+      .select({
+        hash: sessions.hash,
+        organizationId: sessions.organization_id,
+        organization: organizations.name,
+        personId: sessions.person_id,
+        keyPrefix: sessions.key_prefix,
+        name: people.name,
+        email: people.email,
+        personRole: people.role,
+        keyRole: apiKeys.role,
+        idToken: sessions.id_token,
+        seenAt: sessions.seen_at,
+        endsAt: sessions.ends_at,
+        listsVersion: organizations.lists_version,
+      })
+      .from(sessions)
+      .innerJoin(organizations, eq(organizations.id, sessions.organization_id))
+      .leftJoin(people, and(eq(people.organization_id, sessions.organization_id), eq(people.id, sessions.person_id)))
+      .leftJoin(
+        apiKeys,
+        and(eq(apiKeys.organization_id, sessions.organization_id), eq(apiKeys.prefix, sessions.key_prefix)),
+      )
+      .where(and(eq(sessions.hash, hash), isAlive(), isNull(people.blocked_at), isNull(apiKeys.revoked_at)));
+    if (found === undefined) return null;
+    const { personId, personRole, keyRole, ...session } = found;
+    const actor = personId ?? session.keyPrefix;
+    const role = personRole ?? keyRole;
+    return actor === null || role === null ? null : { ...session, actor, role };
+  };
+
   const endAll = (which: SQL | undefined, action: 'sign_out' | 'session_ended', requestId?: string) =>
     db.transaction(async (tx) => {
       const ended = await remove(tx, which);
@@ -95,37 +127,10 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
      * Finds a valid session in one statement. Every request calls it, so that every process notices an ended session at once.
      * @returns null if the token is unknown, the session is over, its person blocked or its key revoked
      */
-    async find(token: string): Promise<Session | null> {
-      const [found] = await db
-        .select({
-          hash: sessions.hash,
-          organizationId: sessions.organization_id,
-          organization: organizations.name,
-          personId: sessions.person_id,
-          keyPrefix: sessions.key_prefix,
-          name: people.name,
-          email: people.email,
-          personRole: people.role,
-          keyRole: apiKeys.role,
-          idToken: sessions.id_token,
-          seenAt: sessions.seen_at,
-          endsAt: sessions.ends_at,
-          listsVersion: organizations.lists_version,
-        })
-        .from(sessions)
-        .innerJoin(organizations, eq(organizations.id, sessions.organization_id))
-        .leftJoin(people, and(eq(people.organization_id, sessions.organization_id), eq(people.id, sessions.person_id)))
-        .leftJoin(
-          apiKeys,
-          and(eq(apiKeys.organization_id, sessions.organization_id), eq(apiKeys.prefix, sessions.key_prefix)),
-        )
-        .where(and(eq(sessions.hash, hashOf(token)), isAlive(), isNull(people.blocked_at), isNull(apiKeys.revoked_at)));
-      if (found === undefined) return null;
-      const { personId, personRole, keyRole, ...session } = found;
-      const actor = personId ?? session.keyPrefix;
-      const role = personRole ?? keyRole;
-      return actor === null || role === null ? null : { ...session, actor, role };
-    },
+    find: (token: string): Promise<Session | null> => findByHash(hashOf(token)),
+
+    /** The same by the hash of the token. */
+    findByHash,
 
     /** Records that a session is in use, at most once a minute. */
     async touch({ organizationId, hash, seenAt }: Session): Promise<void> {

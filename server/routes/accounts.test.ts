@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { roleOf } from '../auth/identityProvider.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
 import { setBlocked } from '../repositories/people.ts';
 import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
@@ -109,7 +110,7 @@ describe('signing in with an account', () => {
     expect([...browser.cookies.keys()]).toEqual(['__Host-kol-desk']);
     expect((await browser.get('/auth/session')).json()).toMatchObject({
       data: { name: 'Ada Planner', email: 'ada@example.org', role: 'planner', organization: 'Acme Medical' },
-      account_organization: 'Acme Medical',
+      requested: null,
     });
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
   });
@@ -174,25 +175,92 @@ describe('signing in with an account', () => {
     expect(typed.headers.location).toContain(provider.issuer);
   });
 
-  test('asks first if it replaces a session of another organization, and then ends that one', async () => {
-    const other = await newOrganization(connection.db);
-    const browser = openBrowser(closeLater(newApp({ KEY_SIGN_IN: 'true' })));
-    await browser.post('/auth/key', { key: other.key });
-    const asked = await browser.get('/auth/sign-in?next=/kols');
-    expect(asked.headers.location).toBe('/sign-in?confirm=account&next=%2Fkols');
-    expect((await browser.get('/auth/session')).json()).toMatchObject({
-      data: { id: other.prefix },
-      account_organization: 'Acme Medical',
+  const QUESTION = '/sign-in?confirm=account&next=%2Fkols';
+  const sessionsOf = (id: string) =>
+    connection.db.$count(sessions, or(eq(sessions.person_id, id), eq(sessions.key_prefix, id)));
+
+  test('asks first if it replaces the session of another person, names both, and then ends that one', async () => {
+    const { browser } = await signIn(ADA);
+    const ada = await accountOf(browser);
+    const token = sessionToken(browser);
+    const bo = person('bo', 'kol-planners');
+    const { answer } = await signIn(bo, browser, '?next=/kols');
+    expect(answer.headers.location).toBe(QUESTION);
+    expect(answer.headers['set-cookie']).toContainEqual(
+      expect.stringMatching(
+        /^__Host-kol-desk-requested=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    );
+    // Until the person confirms it, nothing has changed.
+    expect(sessionToken(browser)).toBe(token);
+    const asked = (await browser.get('/auth/session')).json();
+    expect(asked).toMatchObject({
+      data: { id: ada.id, name: 'Ada Planner', organization: 'Acme Medical' },
+      requested: { name: 'Person bo', email: 'bo@example.org', organization: 'Acme Medical' },
     });
-    await signIn(ADA, browser, '?replace=true');
-    expect(await accountOf(browser)).toMatchObject({ organization: 'Acme Medical' });
-    expect(await connection.db.$count(sessions, eq(sessions.organization_id, other.organizationId))).toBe(0);
+    expect(await sessionsOf(asked.requested.id)).toBe(0);
+
+    const confirmed = await signIn(bo, browser, '?next=/kols&replace=true');
+    expect(confirmed.answer.headers.location).toBe('/kols');
+    expect((await browser.get('/auth/session')).json()).toMatchObject({ data: asked.requested, requested: null });
+    expect(await sessionsOf(asked.requested.id)).toBe(1);
+    browser.cookies.set('__Host-kol-desk', token ?? '');
+    expect(await accountOf(browser)).toBeNull();
   });
 
-  test('gives a new session each time and ends the one before', async () => {
+  test.each(['another organization', 'its own organization'])(
+    'asks first if it replaces the session of a key of %s, and the other way round',
+    async (which) => {
+      const { id, name } =
+        which === 'its own organization' ? organization : await findOrCreate(connection.db, 'Other Desk');
+      const { key, prefix } = await apiKeys.create(connection.db, id, 'A key');
+      const browser = openBrowser(closeLater(newApp({ KEY_SIGN_IN: 'true' })));
+      await browser.post('/auth/key', { key });
+      expect((await signIn(ADA, browser, '?next=/kols')).answer.headers.location).toBe(QUESTION);
+      const asked = (await browser.get('/auth/session')).json();
+      expect(asked).toMatchObject({
+        data: { id: prefix, name: null, organization: name },
+        requested: { name: 'Ada Planner', organization: 'Acme Medical' },
+      });
+      await signIn(ADA, browser, '?next=/kols&replace=true');
+      expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
+      expect(await sessionsOf(prefix)).toBe(0);
+
+      const back = await browser.post('/auth/key', { key });
+      expect(back.statusCode).toBe(409);
+      expect(back.json()).toMatchObject({
+        current: { name: 'Ada Planner', email: 'ada@example.org', organization: 'Acme Medical' },
+        requested: { id: prefix, name: null, organization: name },
+      });
+      expect((await browser.post('/auth/key', { key, replace: true })).json().data.id).toBe(prefix);
+    },
+  );
+
+  test('asks again if another person than the confirmed one comes back, and never without a question', async () => {
+    const { browser } = await signIn(ADA);
+    // Nobody has confirmed anything yet.
+    expect((await signIn(person('bo', 'kol-staff'), browser, '?next=/kols&replace=true')).answer.headers.location).toBe(
+      QUESTION,
+    );
+    const { answer } = await signIn(person('cy', 'kol-staff'), browser, '?next=/kols&replace=true');
+    expect(answer.headers.location).toBe(QUESTION);
+    expect((await browser.get('/auth/session')).json()).toMatchObject({
+      data: { name: 'Ada Planner' },
+      requested: { name: 'Person cy' },
+    });
+  });
+
+  test('does not ask if the other session is over', async () => {
+    const { browser } = await signIn(person('gone', 'kol-staff'));
+    await setBlocked(connection.db, organization.id, (await accountOf(browser)).id, true);
+    expect((await signIn(ADA, browser, '?next=/kols')).answer.headers.location).toBe('/kols');
+    expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
+  });
+
+  test('gives the same person a new session each time without a question, and ends the one before', async () => {
     const { browser } = await signIn(ADA);
     const before = sessionToken(browser);
-    await signIn(ADA, browser);
+    await signIn({ ...ADA, info: { ...ADA.info, name: 'Ada Married' } }, browser);
     expect(sessionToken(browser)).not.toBe(before);
     browser.cookies.set('__Host-kol-desk', before ?? '');
     expect((await browser.get('/v1/products')).statusCode).toBe(401);

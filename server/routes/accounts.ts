@@ -12,8 +12,9 @@ import * as people from '../repositories/people.ts';
 
 export interface AccountOptions {
   provider: IdentityProvider;
-  /** The id of the organization that people open. */
+  /** The id and the name of the organization that people open. */
   organizationId: string;
+  organization: string;
   publicUrl: URL;
   flows: FlowCookie;
   now: Clock;
@@ -21,7 +22,7 @@ export interface AccountOptions {
 
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
 export async function accountRoutes(app: App, { sessions, cookie }: SessionLookup, options: AccountOptions) {
-  const { provider, organizationId, publicUrl, flows, now } = options;
+  const { provider, organizationId, organization, publicUrl, flows, now } = options;
   const hidden = { hide: true };
 
   /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
@@ -36,11 +37,11 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
     const token = cookie.readAny(request);
     const current = token === null ? null : await sessions.find(token);
-    if (current !== null && current.organizationId !== organizationId && request.query.replace === undefined)
-      return reply.redirect(toSignInPage({ confirm: 'account', next }));
+    const confirmed = request.query.replace === undefined ? undefined : flows.readRequested(request)?.id;
+    if (confirmed !== undefined) flows.clearRequested(reply);
     try {
       const { url, secrets } = await provider.begin();
-      flows.write(reply, { ...secrets, next, replaces: current?.hash ?? null });
+      flows.write(reply, { ...secrets, next, replaces: current?.hash ?? null, confirmed });
       return reply.redirect(url.href);
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
@@ -57,6 +58,12 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       const { profile, idToken, providerSession } = await provider.finish(searchOf(request), flow);
       const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile, now());
       if (isBlocked) throw new SignInRefused('blocked', profile);
+      const current = flow.replaces === null ? null : await sessions.findByHash(flow.replaces);
+      if (current !== null && current.actor !== personId && flow.confirmed !== personId) {
+        const { name, email } = profile;
+        flows.writeRequested(reply, { id: personId, name, email, organization });
+        return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
+      }
       if (flow.replaces !== null) await sessions.endByHash(flow.replaces, request.id);
       const session = { organizationId, personId, idToken, providerSession };
       cookie.write(request, reply, await sessions.start(session, request.id));

@@ -92,16 +92,16 @@ describe('signing in with a key', () => {
     expect((await openBrowser(service.app).post('/auth/key', { key })).statusCode).toBe(401);
   });
 
-  test('asks first if it replaces a session of another organization', async () => {
+  test('asks first if it replaces a session of another key, and names both', async () => {
     const { browser, prefix } = await signedIn();
     const other = await newOrganization(service.db);
     const asked = await browser.post('/auth/key', { key: other.key });
     expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({
-      current: expect.stringMatching(/^Organization /),
-      requested: expect.stringMatching(/^Organization /),
+      current: { id: prefix, name: null, organization: expect.stringMatching(/^Organization /) },
+      requested: { id: other.prefix, name: null, organization: expect.stringMatching(/^Organization /) },
     });
-    expect(asked.json().current).not.toBe(asked.json().requested);
+    expect(asked.json().current.organization).not.toBe(asked.json().requested.organization);
     expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
     const before = [...browser.cookies.values()][0];
     expect((await browser.post('/auth/key', { key: other.key, replace: true })).json().data.id).toBe(other.prefix);

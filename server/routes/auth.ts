@@ -3,6 +3,7 @@ import {
   type Account,
   CodeSignIn,
   KeySignIn,
+  type SessionOwner,
   SessionResponse,
   SessionsResponse,
   SignedOut,
@@ -27,7 +28,7 @@ export interface SignInOptions {
 
 export interface AuthOptions extends SignInOptions {
   /** What signing in with an account needs; undefined without an identity provider. */
-  accounts: (AccountOptions & { organization: string }) | undefined;
+  accounts: AccountOptions | undefined;
 }
 
 const hidden = { hide: true };
@@ -51,7 +52,7 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
   app.get('/session', { schema: { ...hidden, response: { 200: SessionResponse } } }, async (request) => {
     const session = await findSession(request, lookup);
     if (session === null) return { data: null };
-    return { data: toAccount(session), account_organization: accounts?.organization ?? null };
+    return { data: toAccount(session), requested: accounts?.flows.readRequested(request) ?? null };
   });
 
   app.get('/sessions', { schema: { ...hidden, response: { 200: SessionsResponse } } }, async (request) => ({
@@ -78,7 +79,7 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
 function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   const { sessions, cookie } = lookup;
   /**
-   * Starts a session of a key; of another account only after the person has confirmed that it replaces the current one.
+   * Starts a session of a key; if it replaces the session of a person or another key, only after the user has confirmed that.
    * @param beforeStart called when the session is about to start; an error that it throws prevents it
    */
   const signIn = async (
@@ -100,12 +101,13 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   };
 
   const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: apiKeys.KeyOwner) => {
-    const requested = await apiKeys.findOrganization(app.db, owner);
-    const detail = `You are signed in to "${current.organization}". Confirm to sign in to "${requested}" instead.`;
+    const organization = await apiKeys.findOrganization(app.db, owner);
+    const requested: SessionOwner = { id: owner.prefix, name: null, email: null, organization };
+    const detail = 'Another person or key is signed in to this browser. Confirm to sign in instead.';
     return reply
       .code(409)
       .type(PROBLEM_TYPE)
-      .send({ ...problem(409, detail, request.id), current: current.organization, requested });
+      .send({ ...problem(409, detail, request.id), current: toOwner(current), requested });
   };
 
   app.post('/key', { schema: { ...hidden, body: KeySignIn } }, async (request, reply) => {
@@ -131,11 +133,15 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
 
 const uselessCode = () => new HttpProblem(401, 'The code was used or is too old. Start KOL Desk again for a new one.');
 
-const toAccount = ({ actor, name, email, role, organization, endsAt }: Session): Account => ({
+const toOwner = ({ actor, name, email, organization }: Session): SessionOwner => ({
   id: actor,
   name,
   email,
-  role,
   organization,
-  ends_at: endsAt,
+});
+
+const toAccount = (session: Session): Account => ({
+  ...toOwner(session),
+  role: session.role,
+  ends_at: session.endsAt,
 });

@@ -11,7 +11,7 @@ export async function fetchSession(): Promise<SessionResponse> {
 
 /**
  * Signs in: the response sets the cookie of a new session.
- * @param replace whether it may end a session of another account
+ * @param replace whether it may end the session of another person or key
  * @throws ApiError; status 409 with a `ReplacementProblem` as its body if it would end one
  */
 export async function startSession(credential: Credential, replace: boolean, signal: AbortSignal): Promise<Account> {

@@ -31,14 +31,17 @@ export const Account = z.object({
 });
 export type Account = z.infer<typeof Account>;
 
+/** To whom a session belongs, for the question whether another one may replace it. */
+export const SessionOwner = z.pick(Account, { id: true, name: true, email: true, organization: true });
+export type SessionOwner = z.infer<typeof SessionOwner>;
+
 /**
  * The answer of `GET /auth/session`, and of a sign-in with a key or a code: `data` is null without a session.
- * `account_organization` is the organization that accounts of the identity provider open. Only users who
- * are signed in receive it, so that the dashboard can ask before an account replaces a session of another organization.
+ * `requested` is the person whose sign-in with an account waits for a confirmation, because it would replace this session.
  */
 export const SessionResponse = z.object({
   data: z.nullable(Account),
-  account_organization: z.optional(z.nullable(z.string())),
+  requested: z.optional(z.nullable(SessionOwner)),
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
@@ -56,21 +59,22 @@ export const SessionsResponse = z.object({
 });
 export type SessionsResponse = z.infer<typeof SessionsResponse>;
 
-/** The body of `POST /auth/key` and `POST /auth/code`. `replace` confirms that the sign-in ends a session of another account. */
+/** The body of `POST /auth/key` and `POST /auth/code`. `replace` confirms that the sign-in ends a session of another person or key. */
 const replace = z.optional(z.boolean());
 export const KeySignIn = z.strictObject({ key: z.string(), replace });
 export const CodeSignIn = z.strictObject({ code: z.string(), replace });
 
-/** The answer of 409 to a sign-in that would replace a session of another account: the names of both organizations. */
-export const ReplacementProblem = z.object({ current: z.string(), requested: z.string() });
+/** The answer of 409 to a sign-in that would replace a session of another person or key: who both are. */
+export const ReplacementProblem = z.object({ current: SessionOwner, requested: SessionOwner });
 export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
 
 /** The longest path that the service remembers while the browser is at the identity provider. A cookie has at most 4,096 bytes. */
 export const MAX_NEXT_LENGTH = 2_000;
 
 /**
- * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If it would replace a session
- * of another organization, it leads to `/sign-in?confirm=account&next=…` instead, unless `replace` confirms that.
+ * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If the person would replace a
+ * session of another person or key, the sign-in leads to `/sign-in?confirm=account&next=…` instead. `replace` begins it again, and
+ * confirms that this person may do so.
  */
 export const AccountSignInQuery = z.object({
   next: z.optional(z.string()),

@@ -41,12 +41,11 @@ export const useSignInMessages = defineMessages('signIn', {
       'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
   },
 
-  replaceTitle: (requested: string) => `Sign in to “${requested}” instead?`,
+  sessionOwner: (name: string, organization: string) => `${name}, “${organization}”`,
+  keyOwner: (key: string) => `API key ${key}`,
+  replaceTitle: 'Replace the current sign-in?',
   replace: (current: string, requested: string) =>
-    `You are signed in to “${current}” in this browser. If you continue, all its tabs change to “${requested}”. Unsent forms of “${current}” stay here until you return.`,
-  replaceSameTitle: 'Replace the current sign-in?',
-  replaceSame: (organization: string) =>
-    `You are already signed in to “${organization}” in this browser, with another account or key. If you continue, all its tabs change to the new one.`,
+    `Current sign-in: ${current}. New sign-in: ${requested}. If you continue, all tabs of this browser change to the new one. Unsent forms of the current one stay here until you return.`,
   replaceConfirm: 'Replace and sign in',
   replaceCancel: 'Stay signed in',
 

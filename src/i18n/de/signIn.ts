@@ -43,12 +43,11 @@ export const signIn: Translation['signIn'] = {
       'Die Antwort der Anmeldeseite Ihrer Organisation ist nicht gültig. Versuchen Sie es erneut. Wenn es wieder nicht gelingt, wenden Sie sich an Ihre Administration.',
   },
 
-  replaceTitle: (requested) => `Stattdessen bei „${requested}“ anmelden?`,
+  sessionOwner: (name, organization) => `${name}, „${organization}“`,
+  keyOwner: (key) => `API-Schlüssel ${key}`,
+  replaceTitle: 'Die bisherige Anmeldung ersetzen?',
   replace: (current, requested) =>
-    `Sie sind in diesem Browser bei „${current}“ angemeldet. Wenn Sie fortfahren, wechseln alle seine Tabs zu „${requested}“. Nicht gesendete Formulare von „${current}“ bleiben hier, bis Sie zurückkehren.`,
-  replaceSameTitle: 'Die bisherige Anmeldung ersetzen?',
-  replaceSame: (organization) =>
-    `Sie sind in diesem Browser bereits bei „${organization}“ angemeldet, mit einem anderen Konto oder Schlüssel. Wenn Sie fortfahren, wechseln alle seine Tabs zum neuen.`,
+    `Bisherige Anmeldung: ${current}. Neue Anmeldung: ${requested}. Wenn Sie fortfahren, wechseln alle Tabs dieses Browsers zur neuen. Nicht gesendete Formulare der bisherigen bleiben hier, bis Sie zurückkehren.`,
   replaceConfirm: 'Ersetzen und anmelden',
   replaceCancel: 'Angemeldet bleiben',
 

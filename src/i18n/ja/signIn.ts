@@ -41,12 +41,11 @@ export const signIn: Translation['signIn'] = {
       '組織のサインインページからの応答が正しくありません。もう一度お試しください。再び失敗する場合は、管理者にお問い合わせください。',
   },
 
-  replaceTitle: (requested) => `代わりに「${requested}」にサインインしますか？`,
+  sessionOwner: (name, organization) => `${name}、「${organization}」`,
+  keyOwner: (key) => `APIキー ${key}`,
+  replaceTitle: '現在のサインインを置き換えますか？',
   replace: (current, requested) =>
-    `このブラウザーでは「${current}」にサインインしています。続けると、すべてのタブが「${requested}」に切り替わります。「${current}」の送信していないフォームは、戻るまでここに残ります。`,
-  replaceSameTitle: '現在のサインインを置き換えますか？',
-  replaceSame: (organization) =>
-    `このブラウザーでは、別のアカウントまたはキーで「${organization}」にサインインしています。続けると、すべてのタブが新しい方に切り替わります。`,
+    `現在のサインイン：${current}。新しいサインイン：${requested}。続けると、このブラウザーのすべてのタブが新しいサインインに切り替わります。現在のサインインの送信していないフォームは、戻るまでここに残ります。`,
   replaceConfirm: '置き換えてサインイン',
   replaceCancel: 'サインインを継続',
 

@@ -37,12 +37,11 @@ export const signIn: Translation['signIn'] = {
     invalid: '贵组织登录页面的响应无效。请重试。如果仍然失败，请联系管理员。',
   },
 
-  replaceTitle: (requested) => `改为登录“${requested}”？`,
+  sessionOwner: (name, organization) => `${name}，“${organization}”`,
+  keyOwner: (key) => `API 密钥 ${key}`,
+  replaceTitle: '替换当前的登录？',
   replace: (current, requested) =>
-    `您已在此浏览器中登录“${current}”。如果继续，所有标签页都将切换到“${requested}”。“${current}”中未发送的表单会保留在此，直到您返回。`,
-  replaceSameTitle: '替换当前的登录？',
-  replaceSame: (organization) =>
-    `您已在此浏览器中使用其他账户或密钥登录“${organization}”。如果继续，所有标签页都将切换到新的登录。`,
+    `当前登录：${current}。新的登录：${requested}。如果继续，此浏览器的所有标签页都将切换到新的登录。当前登录中未发送的表单会保留在此，直到您返回。`,
   replaceConfirm: '替换并登录',
   replaceCancel: '保持登录',
 

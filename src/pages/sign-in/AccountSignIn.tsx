@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchSession } from '../../api/account.ts';
+import type { ReplacementProblem } from '../../contract/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 import { accountSignInPath, routes } from '../../paths.ts';
 import { isLongPath, keepLongPath } from '../../storage/longPath.ts';
@@ -10,9 +11,9 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 interface AccountSignInProps {
   /** The path to open then. */
   next: string;
-  /** True if an account would replace the session of another organization: asks first. */
+  /** True if a sign-in with an account would replace the session of another person or key: asks first. */
   isAsking: boolean;
-  /** Called if the user keeps the current session. */
+  /** Called if the user keeps the current session, or there is nothing to ask any more. */
   onStay: () => void;
 }
 
@@ -38,18 +39,21 @@ export function AccountSignIn({ next, isAsking, onStay }: AccountSignInProps) {
   );
 }
 
-/** Reads the names of both organizations, and asks. */
+/** Reads who is signed in, and who wants to sign in, and asks. */
 function ReplaceQuestion({ next, onStay }: { next: string; onStay: () => void }) {
-  const [names, setNames] = useState<{ current: string; requested: string } | null>(null);
+  const [owners, setOwners] = useState<ReplacementProblem | null>(null);
+  const onNothingToAsk = useEffectEvent(onStay);
   useEffect(() => {
     const read = async () => {
-      const { data, account_organization: requested } = await fetchSession();
-      if (data !== null && requested != null) setNames({ current: data.organization, requested });
+      const { data: current, requested } = await fetchSession();
+      if (current === null) return;
+      if (requested == null || requested.id === current.id) onNothingToAsk();
+      else setOwners({ current, requested });
     };
     // Without an answer, the button above still signs in.
     read().catch(() => null);
   }, []);
-  if (names === null) return null;
+  if (owners === null) return null;
   const replace = () => window.location.assign(accountSignInPath({ next, replace: true }));
-  return <ReplaceDialog {...names} onConfirm={replace} onCancel={onStay} />;
+  return <ReplaceDialog {...owners} onConfirm={replace} onCancel={onStay} />;
 }

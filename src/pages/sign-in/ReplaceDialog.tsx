@@ -1,24 +1,22 @@
 import Button from '@mui/material/Button';
 import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
+import type { ReplacementProblem, SessionOwner } from '../../contract/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 
-interface ReplaceDialogProps {
-  /** The organization of the session that the browser has. */
-  current: string;
-  /** The organization to which the sign-in leads. */
-  requested: string;
+interface ReplaceDialogProps extends ReplacementProblem {
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a sign-in replaces the session of another user. */
+/** Asks before a sign-in replaces the session of another person or key, and names both. */
 export function ReplaceDialog({ current, requested, onConfirm, onCancel }: ReplaceDialogProps) {
   const t = useSignInMessages();
-  const isSame = current === requested;
+  const describe = ({ id, name, email, organization }: SessionOwner) =>
+    t.sessionOwner(name === null ? t.keyOwner(id) : nameWithEmail(name, email), organization);
   return (
     <LazyConfirmDialog
-      title={isSame ? t.replaceSameTitle : t.replaceTitle(requested)}
-      text={isSame ? t.replaceSame(current) : t.replace(current, requested)}
+      title={t.replaceTitle}
+      text={t.replace(describe(current), describe(requested))}
       onClose={onCancel}
     >
       <Button color="inherit" variant="outlined" onClick={onConfirm}>
@@ -30,3 +28,7 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
     </LazyConfirmDialog>
   );
 }
+
+/** Two accounts may have the same name. The provider may say no name or no email. */
+const nameWithEmail = (name: string, email: string | null) =>
+  email === null || email === '' || email === name ? name : `${name} (${email})`.trim();

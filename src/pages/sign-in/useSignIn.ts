@@ -61,7 +61,7 @@ export function useSignIn(isPersistent = false) {
     error: shownError,
     isRejected: isRejection(shownError),
     isOutage,
-    /** The organizations, if the sign-in would replace the session of another user; null if there is nothing to ask. */
+    /** Who both are, if the sign-in would replace the session of another user; null if there is nothing to ask. */
     replacement,
     signInWith: (credential: Credential, next: SignInEvents = {}) => {
       events.current = next;
