@@ -93,8 +93,8 @@ test('a sign-in that would replace another asks first, and names both keys and o
   const address = `/sign-in?next=/products#key=${key}`;
   await link.goto(address);
   const question = link.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
-  await expect(question).toContainText(new RegExp(`Current sign-in: API key \\w+, “${organization.name}”\\.`));
-  await expect(question).toContainText(`New sign-in: API key ${/^kd_[^_]+/.exec(key)?.[0]}, “${other}”.`);
+  await expect(question).toContainText(new RegExp(`Current sign-in: API key \\w+, “${organization.name}”`));
+  await expect(question).toContainText(`New sign-in: API key ${/^kd_[^_]+/.exec(key)?.[0]}, “${other}”`);
   expect(await axeErrors(link)).toEqual([]);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(link.getByText('You are still signed in as before.')).toBeVisible();

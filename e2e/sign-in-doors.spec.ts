@@ -94,6 +94,7 @@ test.describe('the account of an organization', () => {
     await page.goto(`${service.url}/campaigns?status=active`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByLabel('API key')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign in with another account' })).toHaveCount(0);
     expect(await axeErrors(page)).toEqual([]);
     await signInAs(page, 'Pat Planner', '/campaigns?status=active');
     await expect(page).toHaveURL(`${service.url}/campaigns?status=active`);
@@ -122,11 +123,19 @@ test.describe('the account of an organization', () => {
     await expect(page.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
   });
 
-  test('without a role leads back, with the reason', async ({ page }) => {
-    await signInAs(page, 'Nikita Noaccess');
+  test('without a role leads back, with the reason and a way to another account', async ({ page }) => {
+    await signInAs(page, 'Nikita Noaccess', '/campaigns');
     await expect(page.getByText('Your account has no access to KOL Desk.')).toBeVisible();
     expect(page.url()).not.toContain('code=');
     expect(await axeErrors(page)).toEqual([]);
+    // The provider signs the same account in again, unless it is asked for another one.
+    await page.getByRole('link', { name: 'Sign in with your organization’s account' }).click();
+    await expect(page.getByText('Your account has no access to KOL Desk.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in with another account' }).click();
+    await page.getByRole('button', { name: 'Robin Reader' }).click();
+    await expect(page).toHaveURL(`${service.url}/campaigns`);
+    await userMenu(page).click();
+    await expect(page.getByRole('menu')).toContainText('Robin Reader');
   });
 
   test('of another person asks before it replaces the session, and names both; of the same person it does not ask', async ({
@@ -150,7 +159,7 @@ test.describe('the account of an organization', () => {
       await page.getByRole('button', { name: 'Robin Reader' }).click();
       for (const text of ['Current sign-in: Pat Planner (pat@demo', 'New sign-in: Robin Reader (robin@demo'])
         await expect(question).toContainText(text);
-      await expect(question).toContainText(`.example), “${DEMO_ORGANIZATION}”.`);
+      await expect(question).toContainText(`.example), “${DEMO_ORGANIZATION}”`);
     };
     await ask();
     expect(await axeErrors(page)).toEqual([]);
@@ -254,8 +263,8 @@ test('an account that would replace a session of a key of another organization a
   const withAccount = `${service.url}/auth/sign-in?next=/products`;
   await page.goto(withAccount);
   await page.getByRole('button', { name: 'Pat Planner' }).click();
-  await expect(question).toContainText(/Current sign-in: API key kd_\w+, “Other Desk”\./);
-  await expect(question).toContainText('New sign-in: Pat Planner (pat@demo.example), “Acme Medical”.');
+  await expect(question).toContainText(/Current sign-in: API key kd_\w+, “Other Desk”/);
+  await expect(question).toContainText('New sign-in: Pat Planner (pat@demo.example), “Acme Medical”');
   expect(await axeErrors(page)).toEqual([]);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await userMenu(page).click();
@@ -268,7 +277,7 @@ test('an account that would replace a session of a key of another organization a
   await expect(page.getByRole('menu')).toContainText('Acme Medical');
 
   await page.goto(withKey);
-  await expect(question).toContainText('Current sign-in: Pat Planner (pat@demo.example), “Acme Medical”.');
+  await expect(question).toContainText('Current sign-in: Pat Planner (pat@demo.example), “Acme Medical”');
   await question.getByRole('button', { name: 'Replace and sign in' }).click();
   await userMenu(page).click();
   await expect(page.getByRole('menu')).toContainText('Other Desk');

@@ -87,6 +87,7 @@ describe('the configuration', () => {
     [{ ...ACCOUNT, OIDC_ISSUER: 'http://login.example' }, /^OIDC_ISSUER must be the address of the identity provider/],
     [{ ...ACCOUNT, OIDC_SCOPES: 'profile' }, /^OIDC_SCOPES must be words separated by spaces, one of them openid/],
     [{ ...ACCOUNT, OIDC_ROLES: 'owner=staff' }, /^OIDC_ROLES must look like reader=kol-staff,/],
+    [{ ...ACCOUNT, OIDC_ACCOUNT_PROMPT: 'none' }, /^OIDC_ACCOUNT_PROMPT must be select_account or login/],
     [{ ...ACCOUNT, OIDC_ROLES: 'reader=' }, /^OIDC_ROLES must look like/],
     [{ UPSTREAM_URL: 'https://kols.example' }, /^UPSTREAM_URL and UPSTREAM_API_KEY must be set together/],
     [{ UPSTREAM_URL: 'http://kols.example', UPSTREAM_API_KEY: 'secret' }, /^UPSTREAM_URL must be the address/],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ROLES } from '../src/contract/account.ts';
+import { ACCOUNT_PROMPTS } from './auth/identityProvider.ts';
 import { isLoopback } from './auth/sessionCookie.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
@@ -119,6 +120,7 @@ const Environment = z.object({
   ),
   OIDC_ROLE_CLAIM: z._default(z.string(), 'groups'),
   OIDC_ROLES: z._default(roleRules, z.parse(roleRules, DEFAULT_ROLES)),
+  OIDC_ACCOUNT_PROMPT: z.optional(z.enum(ACCOUNT_PROMPTS, `must be ${ACCOUNT_PROMPTS.join(' or ')}`)),
   UPSTREAM_URL: z.optional(protectedUrl('remote service before /v1')),
   UPSTREAM_API_KEY: z.optional(text(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces')),
   AUDIT_DAYS: z._default(positive('days'), DEFAULT_AUDIT_DAYS),
@@ -189,6 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
             scopes: variables.OIDC_SCOPES,
             roleClaim: variables.OIDC_ROLE_CLAIM,
             roles: variables.OIDC_ROLES,
+            accountPrompt: variables.OIDC_ACCOUNT_PROMPT,
           },
     /** The name of the organization that the people of the identity provider open. */
     accountOrganization: OIDC_ORGANIZATION,

@@ -24,9 +24,20 @@ export const signInPath = (next?: string) => routes.signIn + search({ next });
  * The address of the service where people sign in with their organization's account. The browser leaves the dashboard.
  * @param next the path to open then
  * @param replace whether it may replace the session of another person or key
+ * @param otherAccount whether the provider asks for an account, although it knows one
  */
-export const accountSignInPath = ({ next, replace }: { next: string; replace?: boolean }) =>
-  `/auth/sign-in${search({ next, replace: replace ? 'true' : undefined })}`;
+export const accountSignInPath = ({ next, replace, otherAccount }: AccountSignIn) =>
+  `/auth/sign-in${search({
+    next,
+    replace: replace ? 'true' : undefined,
+    other_account: otherAccount ? 'true' : undefined,
+  })}`;
+
+interface AccountSignIn {
+  next: string;
+  replace?: boolean;
+  otherAccount?: boolean;
+}
 
 /**
  * @param ids the ids of the KOL list

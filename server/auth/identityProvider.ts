@@ -20,7 +20,13 @@ export interface IdentityProviderConfig {
   /** The claim that says the groups or roles of a person. A dot leads into an object, as in `realm_access.roles`. */
   roleClaim: string;
   roles: readonly RoleRule[];
+  /** The value of `prompt` that makes the provider ask for another account; undefined if its discovery says what it knows. */
+  accountPrompt: AccountPrompt | undefined;
 }
+
+/** The values of `prompt` with which a provider asks for an account, although it knows one: the best first. */
+export const ACCOUNT_PROMPTS = ['select_account', 'login'] as const;
+type AccountPrompt = (typeof ACCOUNT_PROMPTS)[number];
 
 /** What the service must remember between the two steps of a sign-in. */
 interface SignInSecrets {
@@ -87,8 +93,13 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
   });
 
   return {
-    /** Begins a sign-in. @returns the address at the provider. @throws SignInRefused if it does not answer */
-    async begin(): Promise<{ url: URL; secrets: SignInSecrets }> {
+    /**
+     * Begins a sign-in.
+     * @param isOtherAccount whether the provider asks for an account, although it knows one
+     * @returns the address at the provider
+     * @throws SignInRefused if it does not answer
+     */
+    async begin(isOtherAccount = false): Promise<{ url: URL; secrets: SignInSecrets }> {
       const client = await discover();
       const secrets = {
         state: oidc.randomState(),
@@ -102,6 +113,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
         nonce: secrets.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
+        ...(isOtherAccount && { prompt: config.accountPrompt ?? findAccountPrompt(client.serverMetadata()) }),
       });
       return { url, secrets };
     },
@@ -174,6 +186,10 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
     },
   };
 }
+
+/** The first value that the discovery of the provider contains. Without such a list, the one that OpenID Connect Core has for this. */
+const findAccountPrompt = ({ prompt_values_supported: known }: oidc.ServerMetadata): AccountPrompt =>
+  ACCOUNT_PROMPTS.find((prompt) => Array.isArray(known) && known.includes(prompt)) ?? 'select_account';
 
 const LogoutClaims = z.object({
   jti: z.string(),

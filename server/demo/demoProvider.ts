@@ -103,6 +103,8 @@ async function configuration(
       await grant.save();
       return grant;
     },
+    // The library does not publish them.
+    discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     // The library's dispatcher refuses addresses of this machine.
     fetch: (url, options) => fetch(url, Object.assign({}, options, { dispatcher: undefined })),

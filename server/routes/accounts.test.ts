@@ -266,6 +266,26 @@ describe('signing in with an account', () => {
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
   });
 
+  test.each<[string[] | undefined, string | undefined, string]>([
+    [undefined, undefined, 'select_account'],
+    [['none', 'login', 'consent'], undefined, 'login'],
+    [['login', 'select_account'], undefined, 'select_account'],
+    [['none', 'consent'], undefined, 'select_account'],
+    [undefined, 'login', 'login'],
+    [['login', 'select_account'], 'login', 'login'],
+  ])('asks for another account only where the page says so: of %j and the setting %s, with %s', async (...row) => {
+    const [prompts, setting, expected] = row;
+    onTestFinished(() => {
+      provider.state.prompts = undefined;
+    });
+    provider.state.prompts = prompts;
+    const browser = openBrowser(closeLater(newApp({ OIDC_ACCOUNT_PROMPT: setting })));
+    const promptOf = async (query: string) =>
+      new URL(String((await browser.get(`/auth/sign-in${query}`)).headers.location)).searchParams.get('prompt');
+    expect(await promptOf('?other_account=true&next=/kols')).toBe(expected);
+    expect(await promptOf('?next=/kols')).toBeNull();
+  });
+
   test('is how the dashboard signs in, and a key is refused', async () => {
     expect((await app.inject('/config.json')).json()).toMatchObject({
       signIn: 'account',

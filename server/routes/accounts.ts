@@ -37,10 +37,11 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
     const token = cookie.readAny(request);
     const current = token === null ? null : await sessions.find(token);
-    const confirmed = request.query.replace === undefined ? undefined : flows.readRequested(request)?.id;
+    const { replace, other_account } = request.query;
+    const confirmed = replace === undefined ? undefined : flows.readRequested(request)?.id;
     if (confirmed !== undefined) flows.clearRequested(reply);
     try {
-      const { url, secrets } = await provider.begin();
+      const { url, secrets } = await provider.begin(other_account !== undefined);
       flows.write(reply, { ...secrets, next, replaces: current?.hash ?? null, confirmed });
       return reply.redirect(url.href);
     } catch (error) {

@@ -23,8 +23,8 @@ export async function startFalseProvider() {
   const [right, another] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const codes = new Map<string, { account: FalseAccount; nonce: string | null; challenge: string | null }>();
   const infos = new Map<string, Record<string, unknown>>();
-  /** If it is set, the provider answers everything with this status, or calls itself by this name. */
-  const state: { status: number | undefined; issuer: string | undefined } = { status: undefined, issuer: undefined };
+  /** If it is set, the provider answers everything with this status, calls itself by this name, or publishes these prompts. */
+  const state: { status?: number | undefined; issuer?: string | undefined; prompts?: string[] | undefined } = {};
 
   const server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
@@ -42,6 +42,7 @@ export async function startFalseProvider() {
           response_types_supported: ['code'],
           subject_types_supported: ['public'],
           id_token_signing_alg_values_supported: ['RS256'],
+          prompt_values_supported: state.prompts,
         });
       case '/jwks':
         return send(200, { keys: [{ ...(await exportJWK(right.publicKey)), kid: 'right', alg: 'RS256', use: 'sig' }] });

@@ -74,11 +74,12 @@ export const MAX_NEXT_LENGTH = 2_000;
 /**
  * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If the person would replace a
  * session of another person or key, the sign-in leads to `/sign-in?confirm=account&next=…` instead. `replace` begins it again, and
- * confirms that this person may do so.
+ * confirms that this person may do so. `other_account` makes the provider ask for an account, although it knows one.
  */
 export const AccountSignInQuery = z.object({
   next: z.optional(z.string()),
   replace: z.optional(z.literal('true')),
+  other_account: z.optional(z.literal('true')),
 });
 
 /** Why a sign-in with an account failed. The browser is then at `/sign-in?refused=…&next=…`. */

@@ -5,6 +5,7 @@ export const useSignInMessages = defineMessages('signIn', {
   title: 'Sign in',
   intro: 'Read KOL profiles, review campaigns and invite experts to events.',
   account: 'Sign in with your organization’s account',
+  otherAccount: 'Sign in with another account',
   accountHelp: 'The sign-in page of your organization opens. KOL Desk never sees your password.',
   key: 'API key',
   keyHelp: 'Your organization’s key. You get it from your administrator.',
@@ -43,9 +44,11 @@ export const useSignInMessages = defineMessages('signIn', {
 
   sessionOwner: (name: string, organization: string) => `${name}, “${organization}”`,
   keyOwner: (key: string) => `API key ${key}`,
+  currentSignIn: (owner: string) => `Current sign-in: ${owner}`,
+  newSignIn: (owner: string) => `New sign-in: ${owner}`,
   replaceTitle: 'Replace the current sign-in?',
-  replace: (current: string, requested: string) =>
-    `Current sign-in: ${current}. New sign-in: ${requested}. If you continue, all tabs of this browser change to the new one. Unsent forms of the current one stay here until you return.`,
+  replace:
+    'If you continue, all tabs of this browser change to the new sign-in. Unsent forms of the current one stay here until you return.',
   replaceConfirm: 'Replace and sign in',
   replaceCancel: 'Stay signed in',
 

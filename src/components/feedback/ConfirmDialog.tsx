@@ -7,7 +7,7 @@ import { Dialog } from '../layout/Dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
   /** The answers, as buttons. */

@@ -4,6 +4,7 @@ export const signIn: Translation['signIn'] = {
   title: 'Anmelden',
   intro: 'KOL-Profile lesen, Kampagnen auswerten und Fachleute zu Veranstaltungen einladen.',
   account: 'Mit dem Konto Ihrer Organisation anmelden',
+  otherAccount: 'Mit einem anderen Konto anmelden',
   accountHelp: 'Die Anmeldeseite Ihrer Organisation öffnet sich. KOL Desk sieht Ihr Passwort nie.',
   key: 'API-Schlüssel',
   keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn vom Betreiber des Dienstes.',
@@ -45,9 +46,11 @@ export const signIn: Translation['signIn'] = {
 
   sessionOwner: (name, organization) => `${name}, „${organization}“`,
   keyOwner: (key) => `API-Schlüssel ${key}`,
+  currentSignIn: (owner) => `Bisherige Anmeldung: ${owner}`,
+  newSignIn: (owner) => `Neue Anmeldung: ${owner}`,
   replaceTitle: 'Die bisherige Anmeldung ersetzen?',
-  replace: (current, requested) =>
-    `Bisherige Anmeldung: ${current}. Neue Anmeldung: ${requested}. Wenn Sie fortfahren, wechseln alle Tabs dieses Browsers zur neuen. Nicht gesendete Formulare der bisherigen bleiben hier, bis Sie zurückkehren.`,
+  replace:
+    'Wenn Sie fortfahren, wechseln alle Tabs dieses Browsers zur neuen Anmeldung. Nicht gesendete Formulare der bisherigen bleiben hier, bis Sie zurückkehren.',
   replaceConfirm: 'Ersetzen und anmelden',
   replaceCancel: 'Angemeldet bleiben',
 

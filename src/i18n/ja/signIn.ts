@@ -4,6 +4,7 @@ export const signIn: Translation['signIn'] = {
   title: 'サインイン',
   intro: 'KOLのプロフィールの閲覧、キャンペーンの評価、専門家のイベントへの招待ができます。',
   account: '組織のアカウントでサインイン',
+  otherAccount: '別のアカウントでサインイン',
   accountHelp: '組織のサインインページが開きます。KOL Deskがパスワードを知ることはありません。',
   key: 'APIキー',
   keyHelp: 'サービスの管理者から受け取った、組織のキーです。',
@@ -43,9 +44,11 @@ export const signIn: Translation['signIn'] = {
 
   sessionOwner: (name, organization) => `${name}、「${organization}」`,
   keyOwner: (key) => `APIキー ${key}`,
+  currentSignIn: (owner) => `現在のサインイン：${owner}`,
+  newSignIn: (owner) => `新しいサインイン：${owner}`,
   replaceTitle: '現在のサインインを置き換えますか？',
-  replace: (current, requested) =>
-    `現在のサインイン：${current}。新しいサインイン：${requested}。続けると、このブラウザーのすべてのタブが新しいサインインに切り替わります。現在のサインインの送信していないフォームは、戻るまでここに残ります。`,
+  replace:
+    '続けると、このブラウザーのすべてのタブが新しいサインインに切り替わります。現在のサインインの送信していないフォームは、戻るまでここに残ります。',
   replaceConfirm: '置き換えてサインイン',
   replaceCancel: 'サインインを継続',
 

@@ -4,6 +4,7 @@ export const signIn: Translation['signIn'] = {
   title: '登录',
   intro: '查看 KOL 档案，评估推送效果，邀请专家参加活动。',
   account: '使用贵组织的账户登录',
+  otherAccount: '使用其他账户登录',
   accountHelp: '将打开贵组织的登录页面。KOL Desk 不会看到您的密码。',
   key: 'API 密钥',
   keyHelp: '由服务管理员提供的贵组织密钥。',
@@ -39,9 +40,10 @@ export const signIn: Translation['signIn'] = {
 
   sessionOwner: (name, organization) => `${name}，“${organization}”`,
   keyOwner: (key) => `API 密钥 ${key}`,
+  currentSignIn: (owner) => `当前登录：${owner}`,
+  newSignIn: (owner) => `新的登录：${owner}`,
   replaceTitle: '替换当前的登录？',
-  replace: (current, requested) =>
-    `当前登录：${current}。新的登录：${requested}。如果继续，此浏览器的所有标签页都将切换到新的登录。当前登录中未发送的表单会保留在此，直到您返回。`,
+  replace: '如果继续，此浏览器的所有标签页都将切换到新的登录。当前登录中未发送的表单会保留在此，直到您返回。',
   replaceConfirm: '替换并登录',
   replaceCancel: '保持登录',
 

@@ -13,12 +13,14 @@ interface AccountSignInProps {
   next: string;
   /** True if a sign-in with an account would replace the session of another person or key: asks first. */
   isAsking: boolean;
+  /** True if the account of the last sign-in cannot enter. The provider may sign it in again without asking. */
+  offersOtherAccount: boolean;
   /** Called if the user keeps the current session, or there is nothing to ask any more. */
   onStay: () => void;
 }
 
 /** Leads to the sign-in page of the organization's identity provider. */
-export function AccountSignIn({ next, isAsking, onStay }: AccountSignInProps) {
+export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: AccountSignInProps) {
   const t = useSignInMessages();
   // A path that is kept in this tab is opened by the sign-in page.
   const returnPath = isLongPath(next) ? routes.signIn : next;
@@ -33,6 +35,16 @@ export function AccountSignIn({ next, isAsking, onStay }: AccountSignInProps) {
       >
         {t.account}
       </Button>
+      {offersOtherAccount && (
+        <Button
+          variant="outlined"
+          size="large"
+          href={accountSignInPath({ next: returnPath, otherAccount: true })}
+          onClick={() => keepLongPath(next)}
+        >
+          {t.otherAccount}
+        </Button>
+      )}
       <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.accountHelp}</Box>
       {isAsking && <ReplaceQuestion next={returnPath} onStay={onStay} />}
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import type { ReplacementProblem, SessionOwner } from '../../contract/account.ts';
@@ -16,7 +17,16 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
   return (
     <LazyConfirmDialog
       title={t.replaceTitle}
-      text={t.replace(describe(current), describe(requested))}
+      text={
+        <>
+          {t.currentSignIn(describe(current))}
+          <br />
+          {t.newSignIn(describe(requested))}
+          <Box component="span" sx={{ display: 'block', marginTop: 1 }}>
+            {t.replace}
+          </Box>
+        </>
+      }
       onClose={onCancel}
     >
       <Button color="inherit" variant="outlined" onClick={onConfirm}>

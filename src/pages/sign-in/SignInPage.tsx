@@ -83,7 +83,14 @@ export function SignInPage() {
       {isCode && <CodeSignIn code={credential.code} onSignedIn={openNext} onRejected={reject} />}
       {!(isCode && isTrying) && (
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {signIn === 'account' && <AccountSignIn next={next} isAsking={isAsking} onStay={openNext} />}
+          {signIn === 'account' && (
+            <AccountSignIn
+              next={next}
+              isAsking={isAsking}
+              offersOtherAccount={refused !== undefined && OF_ACCOUNT.includes(refused)}
+              onStay={openNext}
+            />
+          )}
           {(signIn !== 'account' || keySignIn) && (
             <SignInForm
               key={isCode ? '' : credential?.key}
@@ -97,6 +104,9 @@ export function SignInPage() {
     </SignInCard>
   );
 }
+
+/** The reasons that another account may not have. */
+const OF_ACCOUNT: readonly SignInRefusal[] = ['cancelled', 'no_role', 'blocked'];
 
 /**
  * What the address brings to sign in: a key from the start on this machine or for a service without sessions, or a code for a
