@@ -241,6 +241,38 @@ test.describe('the account of an organization', () => {
     ).toHaveCount(1);
     await expect(rows.filter({ hasText: /Exported.*campaigns/ })).not.toHaveCount(0);
   });
+
+  test('the audit trail finds a person by a part of the name or email, and its file has the same rows', async ({
+    page,
+  }) => {
+    await signInAs(page, 'Pat Planner');
+    await expect(userMenu(page)).toBeVisible();
+    await page.context().clearCookies();
+    await signInAs(page, 'Morgan Manager', '/audit');
+    const rows = page.getByRole('table').getByRole('row');
+    const morgan = rows.filter({ hasText: 'Morgan Manager' });
+    const pat = rows.filter({ hasText: 'Pat Planner' });
+    await expect(morgan).not.toHaveCount(0);
+    await expect(pat).not.toHaveCount(0);
+    const who = page.getByRole('combobox', { name: 'Who' });
+    await who.fill('PLANNER pat');
+    await expect(page).toHaveURL(/\/audit\?actor=PLANNER(\+|%20)pat$/);
+    await expect(morgan).toHaveCount(0);
+    await expect(pat).not.toHaveCount(0);
+    expect(await axeErrors(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save file' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect(file).toContain('Pat Planner');
+    expect(file).not.toContain('Morgan Manager');
+    await page.keyboard.press('Escape');
+    await who.fill('morgan@demo');
+    await expect(pat).toHaveCount(0);
+    await expect(morgan).not.toHaveCount(0);
+    await who.fill('p%t');
+    await expect(page.getByText('No entry matches')).toBeVisible();
+  });
 });
 
 test('an account that would replace a session of a key of another organization asks first, and names both; so does the key', async ({

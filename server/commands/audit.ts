@@ -26,7 +26,11 @@ export const auditCommand = defineCommand({
   args: {
     organization: { type: 'string', required: true, valueHint: 'NAME', description: 'The name of the organization' },
     subject: { type: 'string', valueHint: 'ID', description: 'Only rows about this KOL, event, key or person' },
-    actor: { type: 'string', valueHint: 'ID', description: 'Only rows of this person or key' },
+    actor: {
+      type: 'string',
+      valueHint: 'TEXT',
+      description: 'Only rows of people and keys with this name, email, label or id',
+    },
     // Not an enum: the help would show all its values in one line.
     action: { type: 'string', valueHint: 'ACTION', description: 'Only rows with this action, such as kol_read' },
     from: { type: 'string', valueHint: 'YYYY-MM-DD', description: 'Only rows of this day (UTC) or later' },

@@ -101,6 +101,8 @@ describe('npm run audit', () => {
     expect(printed.filter((line) => line.includes('"sign_in"'))).toHaveLength(1);
     expect((await run('audit', '--organization', 'Audited', '--action', 'sign_in')).printed).toHaveLength(2);
     expect((await run('audit', '--organization', 'Audited', '--to', '2020-01-01')).printed).toHaveLength(1);
+    expect((await run('audit', '--organization', 'Audited', '--actor', 'CMD')).printed).toHaveLength(3);
+    expect((await run('audit', '--organization', 'Audited', '--actor', 'c%d')).printed).toHaveLength(1);
   });
 
   test.each([

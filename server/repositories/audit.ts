@@ -5,6 +5,7 @@ import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, events, kols, people } from '../db/schema.ts';
 import { isFromDay, isUntilDay } from './lists.ts';
+import { containsWords, searchText } from './normalize.ts';
 import { forEachOrganization } from './organizations.ts';
 
 /** Who does something, and in which request. */
@@ -89,7 +90,7 @@ export async function list(
   organizationId: string,
   { page, per_page, ...filters }: AuditListQuery,
 ): Promise<Page<AuditEntry>> {
-  const where = matches(organizationId, filters);
+  const where = await matches(db, organizationId, filters);
   const [data, total] = await Promise.all([
     select(db, organizationId, where, per_page, (page - 1) * per_page),
     db.$count(audit, where),
@@ -103,10 +104,11 @@ export async function* readAll(
   organizationId: string,
   filters: AuditFilters,
 ): AsyncGenerator<AuditEntry[]> {
+  const where = await matches(db, organizationId, filters);
   let last: AuditEntry | undefined;
   do {
     const after = last && sql`(${audit.at}, ${audit.id}) < (${last.at}::timestamptz, ${last.id})`;
-    const batch = await select(db, organizationId, and(matches(organizationId, filters), after), BATCH);
+    const batch = await select(db, organizationId, and(where, after), BATCH);
     yield batch;
     last = batch.length < BATCH ? undefined : batch.at(-1);
   } while (last !== undefined);
@@ -131,15 +133,38 @@ const isRow = ({ organizationId, id }: AuditRowKey) => and(eq(audit.organization
 
 const BATCH = 1_000;
 
-const matches = (organizationId: string, { subject, actor, action, from, to }: AuditFilters) =>
-  and(
+async function matches(db: Database, organizationId: string, { subject, actor = '', action, from, to }: AuditFilters) {
+  const actors = actor.trim() === '' ? undefined : [actor, ...(await findActors(db, organizationId, actor))];
+  return and(
     eq(audit.organization_id, organizationId),
     subject === undefined ? undefined : eq(audit.subject, subject),
-    actor === undefined ? undefined : eq(audit.actor, actor),
+    actors && sql`${audit.actor} = any(${sql.param(actors)}::text[])`,
     action && eq(audit.action, action),
     isFromDay(audit.at, from),
     isUntilDay(audit.at, to),
   );
+}
+
+/**
+ * The ids of the people whose name and email contain every word of a search, and the prefixes of the keys whose label does. The trail
+ * has no names, so it reads the people and keys of the organization, which are few beside the trail.
+ */
+async function findActors(db: Database, organizationId: string, search: string): Promise<string[]> {
+  const [persons, keys] = await Promise.all([
+    db
+      .select({ id: people.id, name: people.name, email: people.email })
+      .from(people)
+      .where(eq(people.organization_id, organizationId)),
+    db
+      .select({ id: apiKeys.prefix, label: apiKeys.label })
+      .from(apiKeys)
+      .where(eq(apiKeys.organization_id, organizationId)),
+  ]);
+  return [
+    ...persons.filter(({ name, email }) => containsWords(searchText(name, email), search)),
+    ...keys.filter(({ label }) => containsWords(searchText(label), search)),
+  ].map(({ id }) => id);
+}
 
 /** Rows with the names that belong to their ids now. */
 function select(

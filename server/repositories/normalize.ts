@@ -36,9 +36,14 @@ export const searchText = (...fields: (string | null | undefined)[]) =>
     .join('\n');
 
 /** The condition that a text of `searchText` contains every word of a search; undefined for a search without words. */
-export function matchesWords(column: Column, search = ''): SQL | undefined {
-  const words = fold(search)
+export const matchesWords = (column: Column, search = ''): SQL | undefined =>
+  and(...wordsOf(search).map((word) => like(column, containsPattern(word))));
+
+/** The same for a text of `searchText` that is not stored. */
+export const containsWords = (text: string, search: string): boolean =>
+  wordsOf(search).every((word) => text.includes(word));
+
+const wordsOf = (search: string) =>
+  fold(search)
     .split(/\s+/)
     .filter((word) => word !== '');
-  return and(...words.map((word) => like(column, containsPattern(word))));
-}

@@ -75,6 +75,47 @@ describe('the audit trail', () => {
     expect((await browser.get('/auth/audit?from=yesterday')).statusCode).toBe(400);
   });
 
+  test('finds a person by a part of the name or email, and a key by a part of its label, in the organization only', async () => {
+    const { organizationId, browser } = await signedIn('manager');
+    const { organizationId: other } = await newOrganization(service.db);
+    const add = async (name: string, email: string, of = organizationId) => {
+      const profile = { issuer: 'https://id.example', subject: name, role: 'reader' as const };
+      const { id } = await welcome(service.db, of, { ...profile, name, email });
+      await recordAudit(service.db, { organizationId: of, actor: id }, { action: 'exported', subject: 'kols' });
+      return id;
+    };
+    const jose = await add('José Müller', 'jm@example.org');
+    const ada = await add('Ada 100% Keller', 'ada_k@example.org');
+    const adam = await add('Adam Adler', 'adamxk@example.org');
+    await add('Ada of another organization', 'ada_k@example.org', other);
+    const actors = async (actor: string) => {
+      const { data } = (await browser.get(`/auth/audit?${new URLSearchParams({ actor, action: 'exported' })}`)).json();
+      return data.map((row: { actor: string }) => row.actor).sort();
+    };
+    expect(await actors('ada')).toEqual([ada, adam].sort());
+    expect(await actors('KELLER ada')).toEqual([ada]);
+    expect(await actors('josé müLL')).toEqual([jose]);
+    expect(await actors('jose muller')).toEqual([jose]);
+    // Plain characters.
+    expect(await actors('ada_k')).toEqual([ada]);
+    expect(await actors('100%')).toEqual([ada]);
+    expect(await actors('a%k')).toEqual([]);
+    expect(await actors('\\')).toEqual([]);
+    // An id must be whole.
+    expect(await actors(jose)).toEqual([jose]);
+    expect(await actors(jose.slice(0, -1))).toEqual([]);
+    expect(await actors(' ')).toHaveLength(3);
+
+    const total = async (actor: string) => (await browser.get(`/auth/audit?actor=${actor}`)).json().meta.total;
+    await apiKeys.create(service.db, organizationId, 'Import job', 'planner');
+    const { prefix } = await signedIn('reader', organizationId);
+    // The label is "The reader"; the key has signed in.
+    expect(await total('the+read')).toBe(1);
+    expect(await total(prefix)).toBe(1);
+    expect(await total('import')).toBe(0);
+    expect(await total('command')).toBe(4);
+  });
+
   test('is closed to other roles, to other organizations and without a session', async () => {
     const { organizationId, browser: reader } = await signedIn('reader');
     const { browser: planner } = await signedIn('planner', organizationId);

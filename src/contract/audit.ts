@@ -47,6 +47,7 @@ export const AuditListQuery = z.strictObject({
   ...pageParameters,
   /** The id of a KOL, an event, a key or a person. */
   subject: z.optional(text),
+  /** A part of the name or email of a person or of the label of a key; or the id of a person, the prefix of a key, or `command`. */
   actor: z.optional(text),
   action: z.optional(AuditAction),
   /** Only rows of this day (UTC) or later. */

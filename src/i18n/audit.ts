@@ -8,6 +8,7 @@ export const useAuditMessages = defineMessages('audit', {
   counted: (entries: number) => `${count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
   at: 'When',
   actor: 'Who',
+  actorPlaceholder: 'Name or email',
   command: 'A command on the server',
   action: 'What',
   actions: {

@@ -18,6 +18,8 @@ interface SearchFieldProps {
   restMs?: number;
   /** True if `/` focuses this field; one per screen. */
   isReachedBySlash?: boolean;
+  /** The id of a `datalist` with suggestions. */
+  list?: string;
   autoFocus?: boolean;
   /** Called after a pause in typing, and immediately on Enter. */
   onSearch: (text: string) => void;
@@ -32,6 +34,7 @@ export function SearchField(props: SearchFieldProps) {
     value,
     restMs = REST_MS,
     isReachedBySlash = false,
+    list,
     autoFocus,
     onSearch,
   } = props;
@@ -76,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
       defaultValue={asked.current}
       inputRef={input}
       autoFocus={autoFocus}
-      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': slash }}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': slash, list }}
       startAdornment={
         <InputAdornment position="start" disablePointerEvents>
           <Search size={18} aria-hidden />

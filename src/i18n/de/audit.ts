@@ -8,6 +8,7 @@ export const audit: Translation['audit'] = {
   counted: (entries) => `${count(entries)} ${plural(entries, { one: 'Eintrag', other: 'Einträge' })}`,
   at: 'Wann',
   actor: 'Wer',
+  actorPlaceholder: 'Name oder E-Mail',
   command: 'Ein Befehl auf dem Server',
   action: 'Was',
   actions: {

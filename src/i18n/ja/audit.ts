@@ -7,6 +7,7 @@ export const audit: Translation['audit'] = {
   counted: (entries) => `${count(entries)}件の記録`,
   at: '日時',
   actor: '実行者',
+  actorPlaceholder: '名前またはメール',
   command: 'サーバー上のコマンド',
   action: '操作',
   actions: {

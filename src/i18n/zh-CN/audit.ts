@@ -7,6 +7,7 @@ export const audit: Translation['audit'] = {
   counted: (entries) => `${count(entries)} 条记录`,
   at: '时间',
   actor: '操作人',
+  actorPlaceholder: '姓名或邮箱',
   command: '服务器上的命令',
   action: '操作',
   actions: {

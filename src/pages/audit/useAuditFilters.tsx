@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { dayFilters } from '../../components/form/dayFilters.tsx';
-import { type Filter, FilterSelect } from '../../components/form/FilterBar.tsx';
+import type { Filter } from '../../components/form/FilterBar.tsx';
+import { SearchField } from '../../components/form/SearchField.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
@@ -11,7 +13,7 @@ type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
 
 /**
  * The filters of the audit trail: KOL or event, person, action, days.
- * @param shown the entries on screen, whose keys can be chosen too
+ * @param shown the entries on screen, whose keys are suggested too
  */
 export function useAuditFilters(
   query: AuditFilter,
@@ -22,31 +24,46 @@ export function useAuditFilters(
   const t = useAuditMessages();
   const format = useFormat();
   const people = useQuery(peopleOptions).data ?? [];
-  // Keys have no list here, so those on screen are offered, and the chosen one stays.
-  const actors = new Map([
-    ...(actor === undefined ? [] : [[actor, actor] as const]),
-    ...(shown ?? []).flatMap((entry) => (entry.actor ? [[entry.actor, entry.actor_name ?? entry.actor] as const] : [])),
-    ...people.map(({ id, name, email }) => [id, name || email] as const),
-    ['command', t.command] as const,
-  ]);
-  const options = [...actors].map(([value, label]) => ({ value, label }));
+  const names = new Set([...people.map(({ name, email }) => name || email), ...(shown ?? []).map(nameOfActor)]);
+  // An address may have an id, too.
+  const person = people.find(({ id }) => id === actor);
   return [
     { name: 'subject', label: t.subjectFilter, placeholder: t.subjectPlaceholder },
     {
       names: ['actor'],
       label: t.actor,
-      valueText: actor && (actors.get(actor) ?? actor),
+      valueText: actor === COMMAND ? t.command : person?.name || actor,
       control: (
-        <FilterSelect
-          id="filter-actor"
-          label={t.actor}
-          value={actor ?? ''}
-          options={options}
-          onChange={({ target }) => onChange({ actor: target.value || undefined })}
-        />
+        <Box sx={actorStyle}>
+          <SearchField
+            id="filter-actor"
+            label={t.actor}
+            placeholder={t.actorPlaceholder}
+            value={actor ?? ''}
+            list="filter-actor-names"
+            onSearch={(text) => onChange({ actor: text || undefined }, { replace: true })}
+          />
+          <datalist id="filter-actor-names">
+            {[...names].map((name) => name && <option key={name} value={name} />)}
+            <option value={COMMAND}>{t.command}</option>
+          </datalist>
+        </Box>
       ),
     },
     { name: 'action', label: t.action, values: AUDIT_ACTIONS, labels: t.actions },
     ...dayFilters({ query, labels: t, format, onChange }),
   ];
 }
+
+/** The actor of what a command on the server did. */
+const COMMAND = 'command';
+
+const nameOfActor = ({ actor, actor_name }: Parsed<AuditEntry>) => (actor === COMMAND ? '' : actor_name || actor);
+
+// As narrow as the line of the filters needs it, like the search before it.
+const actorStyle = {
+  flex: '1 1 9rem',
+  maxWidth: { sm: '20rem' },
+  '& .MuiInputBase-root': { width: '100%' },
+  '& input': { width: { sm: '3rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
+} as const;
