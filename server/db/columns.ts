@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { customType, text, uuid } from 'drizzle-orm/pg-core';
 
-/** The column types of the schema. */
+/** The column types of the schema. A column has the name of its field. */
 
 /**
  * Text that is compared byte by byte, for ids and sort keys. Otherwise PostgreSQL sorts by the locale of the database, and the
@@ -9,7 +9,7 @@ import { customType, text, uuid } from 'drizzle-orm/pg-core';
  */
 export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-export const organizationId = () => bytewiseText('organization_id').notNull();
+export const organizationId = () => bytewiseText().notNull();
 
 /**
  * A timestamp with milliseconds. In the program it is an ISO 8601 text in UTC with `Z`, as in the interface. Drivers return it in
@@ -22,7 +22,7 @@ export const utcTimestamp = customType<{ data: string; driverData: string }>({
 });
 
 /** A list of texts, which is empty rather than null. */
-export const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
+export const textArray = () => text().array().notNull().default(sql`'{}'`);
 
 const MOMENT =
   /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,3}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
@@ -41,4 +41,4 @@ export function parseTimestamp(value: string): string {
 }
 
 /** A random version, renewed by every transaction that changes the data. A restored backup cannot bring one back. */
-export const version = (name: string) => uuid(name).notNull().default(sql`gen_random_uuid()`);
+export const version = () => uuid().notNull().default(sql`gen_random_uuid()`);

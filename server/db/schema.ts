@@ -31,11 +31,11 @@ import { bytewiseText, organizationId, textArray, utcTimestamp, version } from '
  */
 
 export const organizations = pgTable('organizations', {
-  id: bytewiseText('id').primaryKey(),
-  name: text('name').notNull().unique(),
-  created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
+  id: bytewiseText().primaryKey(),
+  name: text().notNull().unique(),
+  created_at: utcTimestamp().notNull().default(sql`now()`),
   /** The version of the campaigns and products. */
-  lists_version: version('lists_version'),
+  lists_version: version(),
 });
 
 /** API keys, of which only a SHA-256 is stored. `prefix` is the beginning of the key, which identifies it. */
@@ -43,14 +43,14 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     organization_id: organizationId().references(() => organizations.id),
-    prefix: bytewiseText('prefix').notNull(),
-    hash: bytewiseText('hash').notNull(),
-    label: text('label').notNull().default(''),
-    role: text('role').$type<Role>().notNull().default('planner'),
-    created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
+    prefix: bytewiseText().notNull(),
+    hash: bytewiseText().notNull(),
+    label: text().notNull().default(''),
+    role: text().$type<Role>().notNull().default('planner'),
+    created_at: utcTimestamp().notNull().default(sql`now()`),
     /** Written at most once a minute (`plugins/apiKeyUsage.ts`). */
-    last_used_at: utcTimestamp('last_used_at'),
-    revoked_at: utcTimestamp('revoked_at'),
+    last_used_at: utcTimestamp(),
+    revoked_at: utcTimestamp(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.prefix] }),
@@ -64,17 +64,17 @@ export const people = pgTable(
   'people',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: bytewiseText('id').notNull(),
-    issuer: bytewiseText('issuer').notNull(),
-    subject: bytewiseText('subject').notNull(),
+    id: bytewiseText().notNull(),
+    issuer: bytewiseText().notNull(),
+    subject: bytewiseText().notNull(),
     /** Name, email and role as the provider said at the last sign-in. */
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    role: text('role').$type<Role>().notNull(),
-    created_at: utcTimestamp('created_at').notNull().default(sql`now()`),
-    last_seen_at: utcTimestamp('last_seen_at'),
+    name: text().notNull(),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    created_at: utcTimestamp().notNull().default(sql`now()`),
+    last_seen_at: utcTimestamp(),
     /** A blocked person cannot sign in. */
-    blocked_at: utcTimestamp('blocked_at'),
+    blocked_at: utcTimestamp(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -90,16 +90,16 @@ export const sessions = pgTable(
   'sessions',
   {
     organization_id: organizationId().references(() => organizations.id),
-    hash: bytewiseText('hash').notNull(),
-    person_id: bytewiseText('person_id'),
-    key_prefix: bytewiseText('key_prefix'),
+    hash: bytewiseText().notNull(),
+    person_id: bytewiseText(),
+    key_prefix: bytewiseText(),
     /** What the identity provider needs to end its own session, and the id of that session. */
-    id_token: text('id_token'),
-    provider_session: bytewiseText('provider_session'),
-    created_at: utcTimestamp('created_at').notNull(),
+    id_token: text(),
+    provider_session: bytewiseText(),
+    created_at: utcTimestamp().notNull(),
     /** Written once a minute. */
-    seen_at: utcTimestamp('seen_at').notNull(),
-    ends_at: utcTimestamp('ends_at').notNull(),
+    seen_at: utcTimestamp().notNull(),
+    ends_at: utcTimestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.hash] }),
@@ -128,16 +128,16 @@ export const audit = pgTable(
   {
     // Without a foreign key, as usual for a log: every new event would lock the row of its organization once more.
     organization_id: organizationId(),
-    id: bytewiseText('id').notNull(),
-    at: utcTimestamp('at').notNull(),
+    id: bytewiseText().notNull(),
+    at: utcTimestamp().notNull(),
     /** The id of a person, the prefix of an API key, or `command`. */
-    actor: bytewiseText('actor').notNull(),
-    action: text('action').$type<AuditAction>().notNull(),
+    actor: bytewiseText().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     /** What the action was about, such as the id of a KOL. */
-    subject: bytewiseText('subject'),
+    subject: bytewiseText(),
     /** How often, or how many records. */
-    count: integer('count').notNull().default(1),
-    request_id: text('request_id'),
+    count: integer().notNull().default(1),
+    request_id: text(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -149,36 +149,36 @@ export const kols = pgTable(
   'kols',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: bytewiseText('id').notNull(),
-    full_name: text('full_name').notNull(),
-    title: text('title').notNull(),
-    institution: text('institution').notNull(),
-    department: text('department').notNull(),
-    bio: text('bio').notNull(),
-    specialties: textArray('specialties'),
-    expertise_areas: textArray('expertise_areas'),
-    research_interests: textArray('research_interests'),
-    tier: text('tier').$type<Kol['tier']>().notNull(),
-    engagement_level: text('engagement_level').$type<Kol['engagement_level']>().notNull(),
-    contact: jsonb('contact').$type<Kol['contact']>().notNull(),
-    social: jsonb('social').$type<Kol['social']>().notNull(),
+    id: bytewiseText().notNull(),
+    full_name: text().notNull(),
+    title: text().notNull(),
+    institution: text().notNull(),
+    department: text().notNull(),
+    bio: text().notNull(),
+    specialties: textArray(),
+    expertise_areas: textArray(),
+    research_interests: textArray(),
+    tier: text().$type<Kol['tier']>().notNull(),
+    engagement_level: text().$type<Kol['engagement_level']>().notNull(),
+    contact: jsonb().$type<Kol['contact']>().notNull(),
+    social: jsonb().$type<Kol['social']>().notNull(),
     /** The six metrics. The creation of an event increases `total_events`. */
-    total_events: integer('total_events').notNull(),
-    total_campaigns: integer('total_campaigns').notNull(),
-    email_open_rate: doublePrecision('email_open_rate').notNull(),
-    response_rate: doublePrecision('response_rate').notNull(),
-    h_index: integer('h_index').notNull(),
-    publications_count: integer('publications_count').notNull(),
-    notes: text('notes').notNull(),
-    tags: textArray('tags'),
-    created_at: utcTimestamp('created_at').notNull(),
-    updated_at: utcTimestamp('updated_at').notNull(),
+    total_events: integer().notNull(),
+    total_campaigns: integer().notNull(),
+    email_open_rate: doublePrecision().notNull(),
+    response_rate: doublePrecision().notNull(),
+    h_index: integer().notNull(),
+    publications_count: integer().notNull(),
+    notes: text().notNull(),
+    tags: textArray(),
+    created_at: utcTimestamp().notNull(),
+    updated_at: utcTimestamp().notNull(),
     /** The version of the profile and its lists. */
-    version: version('version'),
+    version: version(),
     /** The country of the address, and texts that `repositories/normalize.ts` makes for sorting and search. */
-    country: bytewiseText('country').notNull(),
-    name_order: bytewiseText('name_order').notNull(),
-    search_text: bytewiseText('search_text').notNull(),
+    country: bytewiseText().notNull(),
+    name_order: bytewiseText().notNull(),
+    search_text: bytewiseText().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -200,10 +200,18 @@ export const kols = pgTable(
   ],
 );
 
-/** The key of a table with the records of KOLs. */
-const kolId = () => bytewiseText('kol_id').notNull();
-const ofKol = (name: string, table: { organization_id: AnyPgColumn; kol_id: AnyPgColumn }) =>
-  foreignKey({ name, columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] });
+/** The columns that identify an item of a KOL's lists. */
+const kolItemId = () => ({
+  organization_id: organizationId(),
+  kol_id: bytewiseText().notNull(),
+  id: bytewiseText().notNull(),
+});
+
+/** The primary key of a table with items of KOLs, and the foreign key with this name. */
+const kolItemKeys = (name: string, table: Record<keyof ReturnType<typeof kolItemId>, AnyPgColumn>) => [
+  primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
+  foreignKey({ name, columns: [table.organization_id, table.kol_id], foreignColumns: [kols.organization_id, kols.id] }),
+];
 
 /**
  * The events of a KOL: those that were imported with the profile, and invitations. The table contains `name` and `date` because
@@ -212,20 +220,17 @@ const ofKol = (name: string, table: { organization_id: AnyPgColumn; kol_id: AnyP
 export const kolEvents = pgTable(
   'kol_events',
   {
-    organization_id: organizationId(),
-    kol_id: kolId(),
-    id: bytewiseText('id').notNull(),
-    name: text('name').notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
-    role: text('role').$type<KolEvent['role']>().notNull(),
+    ...kolItemId(),
+    name: text().notNull(),
+    date: date().notNull(),
+    role: text().$type<KolEvent['role']>().notNull(),
     /** True if the creation of an event wrote the row. An import replaces only rows of imports. */
-    is_invitation: boolean('is_invitation').notNull().default(false),
+    is_invitation: boolean().notNull().default(false),
     /** The answer to the invitation; null where the source of an imported event does not say it. */
-    rsvp: text('rsvp').$type<NonNullable<Attendee['rsvp']>>(),
+    rsvp: text().$type<NonNullable<Attendee['rsvp']>>(),
   },
   (table) => [
-    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    ofKol('kol_events_kol', table),
+    ...kolItemKeys('kol_events_kol', table),
     index('kol_events_by_event').on(table.organization_id, table.id, table.kol_id),
     index('kol_events_by_date').on(table.organization_id, table.kol_id, table.date),
   ],
@@ -234,33 +239,25 @@ export const kolEvents = pgTable(
 export const kolCampaigns = pgTable(
   'kol_campaigns',
   {
-    organization_id: organizationId(),
-    kol_id: kolId(),
-    id: bytewiseText('id').notNull(),
-    name: text('name').notNull(),
-    sent_at: date('sent_at', { mode: 'string' }).notNull(),
-    status: text('status').$type<KolCampaign['status']>().notNull(),
+    ...kolItemId(),
+    name: text().notNull(),
+    sent_at: date().notNull(),
+    status: text().$type<KolCampaign['status']>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    ofKol('kol_campaigns_kol', table),
-  ],
+  (table) => kolItemKeys('kol_campaigns_kol', table),
 );
 
 export const kolInteractions = pgTable(
   'kol_interactions',
   {
-    organization_id: organizationId(),
-    kol_id: kolId(),
-    id: bytewiseText('id').notNull(),
-    date: date('date', { mode: 'string' }).notNull(),
-    type: text('type').$type<Interaction['type']>().notNull(),
-    subject: text('subject').notNull(),
-    summary: text('summary').notNull(),
+    ...kolItemId(),
+    date: date().notNull(),
+    type: text().$type<Interaction['type']>().notNull(),
+    subject: text().notNull(),
+    summary: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    ofKol('kol_interactions_kol', table),
+    ...kolItemKeys('kol_interactions_kol', table),
     index('kol_interactions_by_date').on(table.organization_id, table.kol_id, table.date),
   ],
 );
@@ -268,40 +265,35 @@ export const kolInteractions = pgTable(
 export const kolPublications = pgTable(
   'kol_publications',
   {
-    organization_id: organizationId(),
-    kol_id: kolId(),
-    id: bytewiseText('id').notNull(),
-    title: text('title').notNull(),
-    journal: text('journal').notNull(),
-    published_on: date('published_on', { mode: 'string' }).notNull(),
-    doi: text('doi').notNull(),
-    citations: integer('citations').notNull(),
+    ...kolItemId(),
+    title: text().notNull(),
+    journal: text().notNull(),
+    published_on: date().notNull(),
+    doi: text().notNull(),
+    citations: integer().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.organization_id, table.kol_id, table.id] }),
-    ofKol('kol_publications_kol', table),
-  ],
+  (table) => kolItemKeys('kol_publications_kol', table),
 );
 
 export const products = pgTable(
   'products',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: bytewiseText('id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    product_line_id: bytewiseText('product_line_id').notNull(),
-    product_line_name: text('product_line_name').notNull(),
-    status: text('status').$type<Product['status']>().notNull(),
-    regulatory_status: text('regulatory_status').notNull(),
-    target_markets: textArray('target_markets').$type<Product['target_markets']>(),
-    key_features: textArray('key_features'),
-    specifications: jsonb('specifications').$type<Product['specifications']>().notNull(),
-    market_status: jsonb('market_status').$type<Product['market_status']>().notNull(),
-    created_at: utcTimestamp('created_at').notNull(),
+    id: bytewiseText().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    product_line_id: bytewiseText().notNull(),
+    product_line_name: text().notNull(),
+    status: text().$type<Product['status']>().notNull(),
+    regulatory_status: text().notNull(),
+    target_markets: textArray().$type<Product['target_markets']>(),
+    key_features: textArray(),
+    specifications: jsonb().$type<Product['specifications']>().notNull(),
+    market_status: jsonb().$type<Product['market_status']>().notNull(),
+    created_at: utcTimestamp().notNull(),
     /** The name, and the name with the description, normalized for sorting and for search (`repositories/normalize.ts`). */
-    name_order: bytewiseText('name_order').notNull(),
-    search_text: bytewiseText('search_text').notNull(),
+    name_order: bytewiseText().notNull(),
+    search_text: bytewiseText().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -321,22 +313,22 @@ export const campaigns = pgTable(
   'campaigns',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: bytewiseText('id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    type: text('type').$type<Campaign['type']>().notNull(),
-    status: text('status').$type<Campaign['status']>().notNull(),
-    audience_count: integer('audience_count').notNull(),
+    id: bytewiseText().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    type: text().$type<Campaign['type']>().notNull(),
+    status: text().$type<Campaign['status']>().notNull(),
+    audience_count: integer().notNull(),
     /** The rates are computed from these counts when a campaign is read. */
-    sent: integer('sent').notNull(),
-    delivered: integer('delivered').notNull(),
-    opened: integer('opened').notNull(),
-    clicked: integer('clicked').notNull(),
-    schedule: jsonb('schedule').$type<Campaign['schedule']>().notNull(),
-    created_at: utcTimestamp('created_at').notNull(),
-    sent_at: utcTimestamp('sent_at'),
+    sent: integer().notNull(),
+    delivered: integer().notNull(),
+    opened: integer().notNull(),
+    clicked: integer().notNull(),
+    schedule: jsonb().$type<Campaign['schedule']>().notNull(),
+    created_at: utcTimestamp().notNull(),
+    sent_at: utcTimestamp(),
     /** The normalized name (`repositories/normalize.ts`). */
-    search_text: bytewiseText('search_text').notNull(),
+    search_text: bytewiseText().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -356,23 +348,23 @@ export const events = pgTable(
   'events',
   {
     organization_id: organizationId().references(() => organizations.id),
-    id: bytewiseText('id').notNull(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    event_type: text('event_type').$type<Event['event_type']>().notNull(),
-    status: text('status').$type<Event['status']>().notNull(),
-    start_date: utcTimestamp('start_date').notNull(),
-    end_date: utcTimestamp('end_date').notNull(),
-    location: jsonb('location').$type<Event['location']>(),
-    visibility: text('visibility').$type<Event['visibility']>().notNull(),
-    attendee_count: integer('attendee_count').notNull(),
-    rsvp_confirmed: integer('rsvp_confirmed').notNull(),
-    rsvp_pending: integer('rsvp_pending').notNull(),
-    rsvp_declined: integer('rsvp_declined').notNull(),
-    created_at: utcTimestamp('created_at').notNull(),
-    updated_at: utcTimestamp('updated_at').notNull(),
+    id: bytewiseText().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    event_type: text().$type<Event['event_type']>().notNull(),
+    status: text().$type<Event['status']>().notNull(),
+    start_date: utcTimestamp().notNull(),
+    end_date: utcTimestamp().notNull(),
+    location: jsonb().$type<Event['location']>(),
+    visibility: text().$type<Event['visibility']>().notNull(),
+    attendee_count: integer().notNull(),
+    rsvp_confirmed: integer().notNull(),
+    rsvp_pending: integer().notNull(),
+    rsvp_declined: integer().notNull(),
+    created_at: utcTimestamp().notNull(),
+    updated_at: utcTimestamp().notNull(),
     /** The name, the venue and the city, normalized for search. */
-    search_text: bytewiseText('search_text').notNull(),
+    search_text: bytewiseText().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.id] }),
@@ -398,12 +390,12 @@ export const idempotencyKeys = pgTable(
   {
     organization_id: organizationId().references(() => organizations.id),
     /** Who sent the request: the id of a person, or the prefix of an API key. */
-    actor: bytewiseText('actor').notNull().default(''),
-    key: bytewiseText('key').notNull(),
+    actor: bytewiseText().notNull().default(''),
+    key: bytewiseText().notNull(),
     /** A SHA-256 of the request, to detect the same key with another request. */
-    request_hash: bytewiseText('request_hash').notNull(),
-    answer: jsonb('answer').$type<Event>().notNull(),
-    created_at: utcTimestamp('created_at').notNull(),
+    request_hash: bytewiseText().notNull(),
+    answer: jsonb().$type<Event>().notNull(),
+    created_at: utcTimestamp().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.organization_id, table.actor, table.key] }),
