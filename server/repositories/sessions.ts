@@ -214,11 +214,8 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
 
     /** Deletes the sessions that are over, and records their end. */
     async deleteExpired(): Promise<void> {
-      await db.transaction(async (tx) => {
-        const isOver = or(lte(sessions.ends_at, iso(now())), lte(sessions.seen_at, iso(now() - idleMs)));
-        for (const { organizationId, actor } of await remove(tx, isOver))
-          await recordAudit(tx, { organizationId, actor }, { action: 'session_ended' }, now());
-      });
+      const isOver = or(lte(sessions.ends_at, iso(now())), lte(sessions.seen_at, iso(now() - idleMs)));
+      await endAll(isOver, 'session_ended');
     },
   };
 }
