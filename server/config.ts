@@ -28,15 +28,6 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Tells whether the text is the address of a site without a path, with TLS or on this machine. */
-function isPublicUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  return (
-    text.replace(/\/$/, '') === origin && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
-  );
-}
-
 /** Tells whether the text is the address of a provider or a service: with TLS, or on this machine. */
 function isProtectedUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -45,19 +36,19 @@ function isProtectedUrl(text: string): boolean {
   return isProtected && search === '' && hash === '' && username === '' && !pathname.includes('/.well-known/');
 }
 
+/** The same for the address of a site without a path. */
+const isPublicUrl = (text: string) => isProtectedUrl(text) && text.replace(/\/$/, '') === new URL(text).origin;
+
 const DEFAULT_ROLES = 'reader=kol-staff,planner=kol-planners,manager=kol-managers';
 const ROLES_RULE = `must look like ${DEFAULT_ROLES}; the roles are ${ROLES.join(', ')}`;
 
 /** Reads `reader=a,manager=b,manager=c`. A part that is not of this form becomes a rule that the schema refuses. */
 const roleRules = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((list) =>
-      list.split(',').map((part) => {
-        const [role, ...value] = part.split('=');
-        return { role: role?.trim(), value: value.join('=').trim() };
-      }),
-    ),
+  z.transform((list: string) =>
+    list.split(',').map((part) => {
+      const [role, ...value] = part.split('=');
+      return { role: role?.trim(), value: value.join('=').trim() };
+    }),
   ),
   z.array(z.object({ role: z.enum(ROLES, ROLES_RULE), value: z.string().check(z.minLength(1, ROLES_RULE)) })),
 );
@@ -93,10 +84,7 @@ const Environment = z.object({
   ),
   CORS_ORIGINS: z._default(
     z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((list) => list.split(',').flatMap((part) => part.trim() || [])),
-      ),
+      z.transform((list: string) => list.split(',').flatMap((part) => part.trim() || [])),
       z.array(passing(isOrigin, 'must be origins separated by commas, such as https://desk.example.org')),
     ),
     [],
@@ -119,7 +107,7 @@ const Environment = z.object({
     'openid profile email',
   ),
   OIDC_ROLE_CLAIM: z._default(z.string(), 'groups'),
-  OIDC_ROLES: z._default(roleRules, z.parse(roleRules, DEFAULT_ROLES)),
+  OIDC_ROLES: z.prefault(roleRules, DEFAULT_ROLES),
   OIDC_ACCOUNT_PROMPT: z.optional(z.enum(ACCOUNT_PROMPTS, `must be ${ACCOUNT_PROMPTS.join(' or ')}`)),
   UPSTREAM_URL: z.optional(protectedUrl('remote service before /v1')),
   UPSTREAM_API_KEY: z.optional(text(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces')),
