@@ -1,12 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import {
-  type ArgsDef,
-  runCommand as cittyRunCommand,
-  defineCommand,
-  parseArgs,
-  renderUsage,
-  type SubCommandsDef,
-} from 'citty';
+import { type ArgsDef, type CommandDef, defineCommand, parseArgs, renderUsage, runCommand as run } from 'citty';
 import { rootMessage } from '../errors.ts';
 import { type CommandContext, CommandError, type CommandOutput, escapeControls, UsageError } from './command.ts';
 import { keysCommand } from './keys.ts';
@@ -34,7 +27,7 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
   const printError = (line: string) => context.printError(escapeControls(line));
   try {
     const print = (line: string) => context.print(escapeControls(line));
-    await cittyRunCommand(command, { rawArgs, data: { ...context, print } });
+    await run(command, { rawArgs, data: { ...context, print } });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) return reportUsage(error, usage, context);
@@ -74,26 +67,21 @@ function reportUsage(error: Error, usage: string, { printError }: CommandOutput)
   return 2;
 }
 
-type Command = Awaited<ReturnType<typeof resolveCommand>>;
-
-/** The innermost command in `argv`. */
-async function findCommand(argv: string[]): Promise<{ command: Command; rawArgs: string[]; usage: string }> {
-  let command: Command = program;
-  let parent: Command | undefined;
-  let rawArgs = argv;
-  for (;;) {
-    const subCommands: SubCommandsDef = (await resolve(command.subCommands)) ?? {};
-    const [name = '', ...rest] = rawArgs;
-    const next = Object.hasOwn(subCommands, name) ? subCommands[name] : undefined;
-    if (next === undefined) break;
-    parent = command === program ? undefined : command;
-    command = await resolveCommand(next);
-    rawArgs = rest;
-  }
-  return { command, rawArgs, usage: stripVTControlCharacters(await renderUsage(command, parent)).replace(/ +$/gm, '') };
+/** The innermost command in `argv`, and the arguments after its name. */
+async function findCommand(argv: string[], command: CommandDef = program, parent?: CommandDef): Promise<Found> {
+  const [name = '', ...rest] = argv;
+  const subCommands = (await resolve(command.subCommands)) ?? {};
+  const next = Object.hasOwn(subCommands, name) ? subCommands[name] : undefined;
+  if (next !== undefined) return findCommand(rest, await resolve(next), command === program ? undefined : command);
+  const usage = stripVTControlCharacters(await renderUsage(command, parent)).replace(/ +$/gm, '');
+  return { command, rawArgs: argv, usage };
 }
 
-const resolveCommand = (command: SubCommandsDef[string]) => resolve(command);
+interface Found {
+  command: CommandDef;
+  rawArgs: string[];
+  usage: string;
+}
 
 /** In citty, a definition may be a value, a promise, or a function that returns either. */
 async function resolve<Value>(value: Value | Promise<Value> | (() => Value) | (() => Promise<Value>)): Promise<Value> {
