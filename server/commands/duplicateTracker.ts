@@ -31,18 +31,19 @@ export async function trackDuplicates(db: Database) {
 
   return async (entries: readonly (RecordLocation & { id: string })[]): Promise<(RecordLocation | null)[]> => {
     // In the order of the list, so that of two new records with the same id the first one is inserted.
-    const added = await db
+    await db
       .insert(locations)
       .select(
         sql`select * from json_to_recordset(${JSON.stringify(entries)}::text::json)
           as entry(id text, file integer, record integer, line integer)`,
       )
-      .onConflictDoNothing()
-      .returning({ file: locations.file, record: locations.record });
-    const isNew = new Set(added.map(({ file, record }) => `${file} ${record}`));
-    const repeated = entries.filter(({ file, record }) => !isNew.has(`${file} ${record}`)).map(({ id }) => id);
-    const found = repeated.length === 0 ? [] : await db.select().from(locations).where(inArray(locations.id, repeated));
+      .onConflictDoNothing();
+    const ids = entries.map(({ id }) => id);
+    const found = await db.select().from(locations).where(inArray(locations.id, ids));
     const firsts = new Map(found.map(({ id, ...location }) => [id, location]));
-    return entries.map(({ id, file, record }) => (isNew.has(`${file} ${record}`) ? null : (firsts.get(id) ?? null)));
+    return entries.map(({ id, file, record }) => {
+      const first = firsts.get(id) ?? null;
+      return first?.file === file && first.record === record ? null : first;
+    });
   };
 }

@@ -6,6 +6,7 @@ import { parser } from 'stream-json/parser.js';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { streamValues } from 'stream-json/streamers/stream-values.js';
 import { jsonVerifier, type verifier } from 'stream-json/utils/verifier.js';
+import { errorCode } from '../errors.ts';
 
 /** A JSON value that should be a record. `record` is its number in the file, from 1. */
 interface ParsedRecord {
@@ -166,13 +167,12 @@ const isVerifierError = (error: unknown): error is verifier.VerifierError => err
  */
 function isNdjson(start: string): boolean {
   if (!start.startsWith('{')) return false;
-  const end = (start.indexOf('\n') + 1 || start.length + 1) - 1;
-  const first = start.slice(0, end).trimEnd();
+  const first = (start.split('\n', 1)[0] ?? '').trimEnd();
   try {
     JSON.parse(first);
     return true;
   } catch {
-    return !/[[{:,]$/.test(first) && start.slice(end).trimStart().startsWith('{');
+    return !/[[{:,]$/.test(first) && start.slice(first.length).trimStart().startsWith('{');
   }
 }
 
@@ -216,7 +216,7 @@ async function* decode(file: FileHandle, { signal, onBytes = () => {} }: ReadOpt
     }
     yield decoder.decode();
   } catch (error) {
-    if (codeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
       throw new ParseFailure('is not UTF-8 text from here on', line);
     throw error;
   }
@@ -233,10 +233,8 @@ async function openFile(path: string) {
 
 function toFailure(error: unknown): ParseFailure {
   if (error instanceof ParseFailure) return error;
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (code === 'ENOENT') return new ParseFailure('does not exist');
   if (code === 'EACCES' || code === 'EPERM') return new ParseFailure('may not be read by this user');
   throw error;
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
