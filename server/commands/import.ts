@@ -1,6 +1,24 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { defineCommand } from 'citty';
-import { type CommandContext, CommandError, checkOrganization, organizationOption } from './command.ts';
-import { importFiles } from './importFiles.ts';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { vacuum } from '../db/vacuum.ts';
+import { rootMessage } from '../errors.ts';
+import { recordAudit } from '../repositories/audit.ts';
+import { findOrCreate } from '../repositories/organizations.ts';
+import {
+  type CommandContext,
+  CommandError,
+  type CommandOutput,
+  checkOrganization,
+  organizationOption,
+} from './command.ts';
+import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
+import { ImportErrors } from './importErrors.ts';
+import { ImportWarnings } from './importWarnings.ts';
+import { ParseFailure, readRecords } from './recordParser.ts';
+import { type ImportRecord, RecordStore, validateRecord } from './records.ts';
 
 /** `npm run import`: imports files into an organization, which it creates if necessary. */
 export const importCommand = defineCommand({
@@ -28,3 +46,113 @@ export const importCommand = defineCommand({
     }
   },
 });
+
+export interface Import {
+  /** The name of the organization, which is created if necessary. */
+  organization: string;
+  /** Paths, relative to `folder`. */
+  files: string[];
+  folder: string;
+  /** Stops the import; nothing is stored. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Reads records from files and stores them in one transaction. They replace records with the same ids. Prints a summary. The
+ * memory that it needs does not depend on the size of the files.
+ * @throws CommandError if the files contain any error; then nothing is stored
+ */
+export async function importFiles(db: Database, request: Import, { print, printError, showProgress }: CommandOutput) {
+  const summary = await db
+    .transaction((tx) => storeFiles(tx, request, showProgress))
+    .catch((error) => {
+      if (!(error instanceof DrizzleQueryError)) throw error;
+      throw new CommandError([`The database rejected the records: ${rootMessage(error.cause ?? 'unknown cause')}`]);
+    });
+  await vacuum(db, printError);
+  for (const line of summary) print(line);
+}
+
+/** The number of records that are checked and stored together. It limits the memory that an import needs. */
+const BATCH = 500;
+
+interface Accepted {
+  accepted: ImportRecord;
+  ignored: string[];
+  location: RecordLocation;
+}
+
+async function storeFiles(
+  db: Database,
+  { organization: name, files, folder, signal }: Import,
+  showProgress: CommandOutput['showProgress'],
+) {
+  const organization = await findOrCreate(db, name);
+  const store = new RecordStore(db, organization.id);
+  const findRepeated = await trackDuplicates(db);
+  const errors = new ImportErrors(files, folder);
+  const warnings = new ImportWarnings();
+  const paths = files.map((file) => resolve(folder, file));
+  const progress = { bytes: 0, totalBytes: await sizeOf(paths), records: 0 };
+  const onBytes = (count: number) => {
+    progress.bytes += count;
+  };
+  let validCount = 0;
+  let batch: Accepted[] = [];
+
+  const finishBatch = async () => {
+    const found = batch;
+    batch = [];
+    const earlier = await findRepeated(
+      found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
+    );
+    const firsts: Accepted[] = [];
+    for (const [index, one] of found.entries()) {
+      const first = earlier[index] ?? null;
+      if (first === null) firsts.push(one);
+      else await errors.addDuplicate(one.location, one.accepted.record.id, first);
+    }
+    validCount += firsts.length;
+    for (const { accepted, ignored } of firsts) warnings.add(accepted, ignored);
+    // After an error the whole import fails. The rest is only checked.
+    if (errors.isEmpty) await store.store(firsts.map(({ accepted }) => accepted));
+    progress.records += found.length;
+    showProgress({ ...progress });
+  };
+
+  for (const [file, path] of paths.entries()) {
+    for await (const parsed of readRecords(path, { signal, onBytes })) {
+      signal?.throwIfAborted();
+      if (parsed instanceof ParseFailure) {
+        errors.addParseFailure(file, parsed);
+        continue;
+      }
+      const location = { file, record: parsed.record, line: parsed.line };
+      const checked = validateRecord(parsed.value);
+      if ('issues' in checked) await errors.addRecord(location, checked.issues);
+      else batch.push({ ...checked, location });
+      if (batch.length >= BATCH) await finishBatch();
+    }
+  }
+  // Without a readable record there is no progress to show.
+  if (batch.length + progress.records > 0) await finishBatch();
+  if (!errors.isEmpty) throw new CommandError(errors.describe(validCount));
+  signal?.throwIfAborted();
+  const by = { organizationId: organization.id, actor: 'command' };
+  await recordAudit(db, by, { action: 'imported', count: validCount });
+  const made = organization.created ? [`Created the organization ${name}.`] : [];
+  return [...made, store.describe(name), ...warnings.describe()];
+}
+
+/** The size of all files in bytes. A file that cannot be read is reported later. */
+async function sizeOf(paths: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

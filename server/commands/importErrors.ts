@@ -4,7 +4,7 @@ import { fieldName } from '../zodErrorMap.ts';
 import type { RecordLocation } from './duplicateTracker.ts';
 import { RecordLines } from './recordLines.ts';
 import type { ParseFailure } from './recordParser.ts';
-import type { RecordIssue } from './validateRecord.ts';
+import type { RecordIssue } from './records.ts';
 
 /** The number of invalid records that are listed, and of errors of each of them. All are counted. */
 const MAX_SHOWN = 20;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../src/contract/campaign.ts';
 import { ratesOf } from '../repositories/campaigns.ts';
-import type { ImportRecord } from './recordKinds.ts';
+import type { ImportRecord } from './records.ts';
 
 /** Counts what an import ignores or stores differently, to report it. */
 export class ImportWarnings {

@@ -3,7 +3,7 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
-import { validateRecord } from '../commands/validateRecord.ts';
+import { validateRecord } from '../commands/records.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import { findByName } from '../repositories/organizations.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '../../src/contract/campaign.ts';
 import { PRODUCT_STATUSES, TARGET_MARKETS } from '../../src/contract/product.ts';
-import { importFiles } from '../commands/importFiles.ts';
+import { importFiles } from '../commands/import.ts';
 import {
   aCampaign,
   aKol,
