@@ -11,6 +11,7 @@ import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
 import type { Clock } from './clock.ts';
 import { DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
 import type { Database } from './db/connect.ts';
+import type { App } from './http.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { allowOrigins } from './plugins/cors.ts';
@@ -168,9 +169,7 @@ export function buildApp({
   trackKolReads(app, now);
   healthRoutes(app, () => assertWritable(db));
   const lookup = { sessions, cookie: sessionCookie(app, publicUrl), credentials: knownCredentials() };
-  app.register((api) =>
-    apiRoutes(api.withTypeProvider<ZodTypeProvider>(), lookup, { rate: rateLimit, maxInFlight }, upstream),
-  );
+  app.register((api: App) => apiRoutes(api, lookup, { rate: rateLimit, maxInFlight }, upstream));
   const authOptions: AuthOptions = {
     lookup,
     codes,
@@ -178,7 +177,7 @@ export function buildApp({
     rate: rateLimit,
     accounts: accounts && accountOptions(accounts, publicUrl, now),
   };
-  app.register((auth) => authRoutes(auth.withTypeProvider<ZodTypeProvider>(), authOptions), { prefix: '/auth' });
+  app.register((auth: App) => authRoutes(auth, authOptions), { prefix: '/auth' });
   const signIn = accounts === undefined ? 'session-key' : 'account';
   serveDashboardConfig(app, dist, {
     signIn,
