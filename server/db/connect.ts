@@ -8,7 +8,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { isDatabaseUnavailable } from './dbErrors.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
@@ -102,7 +102,7 @@ export async function openPostgres(
   { logger, statementLimitMs = STATEMENT_LIMIT_MS }: { logger?: Logger | undefined; statementLimitMs?: number } = {},
 ): Promise<Connection> {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
-  await migratePostgres(new Pool({ connectionString, ...limits, max: 1 }));
+  await migratePostgres(new Client({ connectionString, ...limits }));
   const pool = new Pool({ connectionString, ...limits, query_timeout: statementLimitMs });
   // A lost connection also rejects its statement, where the error is handled. Without these listeners, the events would end
   // the process: the pool's for an idle connection, the client's for one in use.
@@ -138,23 +138,18 @@ const MIGRATION_LOCK = 5_652_637_001;
  * behind PgBouncer the statements outside a transaction run on different connections, and a lock of the session would stay
  * with a connection that others use.
  */
-async function migratePostgres(single: Pool) {
-  single.on('error', () => {});
+async function migratePostgres(client: Client) {
+  client.on('error', () => {});
+  await client.connect();
   try {
-    const client = await single.connect();
-    client.on('error', () => {});
-    try {
-      const db = drizzlePg(client);
-      await db.execute(sql`begin`);
-      await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-      await assertSchemaVersion(db);
-      // Its own `begin` changes nothing (PostgreSQL logs a warning), and its `commit` also releases the lock.
-      await migratePg(db, { migrationsFolder });
-    } finally {
-      client.release(true);
-    }
+    const db = drizzlePg(client);
+    await db.execute(sql`begin`);
+    await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await assertSchemaVersion(db);
+    // Its own `begin` changes nothing (PostgreSQL logs a warning), and its `commit` also releases the lock.
+    await migratePg(db, { migrationsFolder });
   } finally {
-    await single.end();
+    await client.end();
   }
 }
 

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Hosts whose connections do not leave the machine: Unix sockets and loopback. */
 const LOCAL = /^(?:\/.*|localhost|127(?:\.\d+){3}|::1|)$/;
@@ -9,7 +9,7 @@ const LOCAL = /^(?:\/.*|localhost|127(?:\.\d+){3}|::1|)$/;
  * @param databaseUrl `DATABASE_URL`; node-postgres also takes settings such as `PGSSLMODE` from the environment
  */
 export function isUnprotected(databaseUrl: string): boolean {
-  const { host, ssl } = new pg.Client({ connectionString: databaseUrl });
+  const { host, ssl } = new Client({ connectionString: databaseUrl });
   if (LOCAL.test(host)) return false;
   const tls: unknown = ssl;
   return !tls || (typeof tls === 'object' && Reflect.get(tls, 'rejectUnauthorized') === false);
