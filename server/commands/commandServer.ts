@@ -1,6 +1,5 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import { lines } from 'stream-chain/utils/lines.js';
 import type { Database } from '../db/connect.ts';
 import { assertTrustedSocket } from '../db/open.ts';
 import type { Reply, Request } from './commandClient.ts';
@@ -74,16 +73,14 @@ const MAX_REQUEST = 1_000_000;
 async function readRequest(socket: Socket): Promise<Request | null> {
   // Otherwise the loop would destroy the socket at its end.
   const chunks = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
-  const split = lines();
-  let length = 0;
+  let text = '';
   try {
     for await (const chunk of chunks) {
-      length += chunk.length;
-      if (length > MAX_REQUEST) return null;
-      for (const line of split(chunk)) {
-        const { argv, cwd } = JSON.parse(line);
-        return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
-      }
+      text += chunk;
+      if (text.length > MAX_REQUEST) return null;
+      if (!text.includes('\n')) continue;
+      const { argv, cwd } = JSON.parse(text.split('\n', 1)[0] ?? '');
+      return Array.isArray(argv) ? { argv: argv.map(String), cwd: String(cwd) } : null;
     }
   } catch {
     // The line is not JSON, or the connection is lost.

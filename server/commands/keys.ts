@@ -9,7 +9,6 @@ import {
   checkText,
   organizationOption,
   printTable,
-  UsageError,
 } from './command.ts';
 
 const create = defineCommand({
@@ -23,11 +22,9 @@ const create = defineCommand({
     const { db, print }: CommandContext = data;
     const name = checkOrganization(args.organization);
     const label = checkText('--label', args.label ?? '');
-    const role = ROLES.find((one) => one === args.role);
-    if (role === undefined) throw new UsageError(`--role must be one of ${ROLES.join(', ')}.`);
     const { organization, key } = await db.transaction(async (tx) => {
       const found = await findOrCreate(tx, name);
-      return { organization: found, key: (await apiKeys.create(tx, found.id, label, role)).key };
+      return { organization: found, key: (await apiKeys.create(tx, found.id, label, args.role)).key };
     });
     if (organization.created) print(`Created the organization "${name}".`);
     print(`The key of "${name}", which is shown only now and not stored:`);
