@@ -5,19 +5,6 @@ import { type Database, prepareOnce } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
 import { recordAudit } from './audit.ts';
 
-/** An API key in lists, without the key itself, which is not stored. */
-interface ApiKeyEntry {
-  prefix: string;
-  organization: string;
-  label: string;
-  role: Role;
-  created_at: string;
-  /** Up to a minute before the last use; null if the key was never used. */
-  last_used_at: string | null;
-  /** Null if the key is valid. */
-  revoked_at: string | null;
-}
-
 /**
  * Creates a key of an organization (interface §5), and records it. Call it in a transaction.
  * @returns the key, which can be shown only now because only its hash is stored
@@ -63,12 +50,6 @@ export interface KeyOwner {
   prefix: string;
 }
 
-/** The owner of a key, and the version of the organization's lists. */
-interface KeyCaller extends KeyOwner {
-  role: Role;
-  listsVersion: string;
-}
-
 const prepareFind = prepareOnce((db) =>
   db
     .select({
@@ -85,12 +66,12 @@ const prepareFind = prepareOnce((db) =>
 );
 
 /**
- * Finds the owner of a key. Every request calls it, so that every process rejects a revoked key at once.
+ * Finds the owner of a key, its role, and the version of the organization's lists. Every request calls it, so that every process rejects a revoked key at once.
  *
  * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
  * @returns null for a key that is unknown or revoked
  */
-export async function find(db: Database, key: string): Promise<KeyCaller | null> {
+export async function find(db: Database, key: string) {
   const [caller] = await prepareFind(db).execute({ hash: hashOf(key) });
   return caller ?? null;
 }
@@ -105,8 +86,8 @@ export async function findOrganization(db: Database, { organizationId }: KeyOwne
 }
 
 /** Lists all keys, also revoked ones, by organization and age. */
-export function list(db: Database): Promise<ApiKeyEntry[]> {
-  return db
+export const list = (db: Database) =>
+  db
     .select({
       prefix: apiKeys.prefix,
       organization: organizations.name,
@@ -119,7 +100,6 @@ export function list(db: Database): Promise<ApiKeyEntry[]> {
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
     .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
-}
 
 /** Stores that a key is used now, unless another process has stored a later time. */
 export async function touch(db: Database, { organizationId, prefix }: KeyOwner): Promise<void> {
