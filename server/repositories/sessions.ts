@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, TransactionRollbackError } from 'drizzle-orm';
 import type { Role, SessionsResponse } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
@@ -202,12 +202,12 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
               .values({ ...row, id })
               .onConflictDoNothing()
               .returning({ id: audit.id });
-            if (stored.length === 0) throw new TokenUsedBefore();
+            if (stored.length === 0) tx.rollback();
           }
         });
         return true;
       } catch (error) {
-        if (error instanceof TokenUsedBefore) return false;
+        if (error instanceof TransactionRollbackError) return false;
         throw error;
       }
     },
@@ -225,9 +225,6 @@ const isOfSameOwner = ({ organizationId, keyPrefix, actor }: Omit<Session, 'hash
     eq(sessions.organization_id, organizationId),
     keyPrefix === null ? eq(sessions.person_id, actor) : eq(sessions.key_prefix, keyPrefix),
   );
-
-/** Rolls back the transaction. */
-class TokenUsedBefore extends Error {}
 
 const distinctByActor = <Owner extends { actor: string }>(owners: Owner[]) => [
   ...new Map(owners.map((owner) => [owner.actor, owner])).values(),
