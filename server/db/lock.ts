@@ -42,12 +42,14 @@ export async function acquireLock(dataDir: string): Promise<() => Promise<void>>
     if (owner !== null && (await isAlive(owner, dataDir))) throw new DatabaseLockedError(dataDir, owner.pid);
 
     const number = highest + 1;
-    const isOurs = await createWhole(fileOf(dataDir, number), JSON.stringify(own));
-    if (isOurs && (await lockNumbers(dataDir)).at(-1) === number) {
-      await removeBelow(dataDir, number);
-      return () => replaceWhole(fileOf(dataDir, number), '');
+    const file = fileOf(dataDir, number);
+    if (!(await createWhole(file, JSON.stringify(own)))) continue;
+    const numbers = await lockNumbers(dataDir);
+    if (numbers.at(-1) === number) {
+      for (const older of numbers.slice(0, -1)) await rm(fileOf(dataDir, older), { force: true });
+      return () => replaceWhole(file, '');
     }
-    if (isOurs) await rm(fileOf(dataDir, number), { force: true });
+    await rm(file, { force: true });
   }
 }
 
@@ -57,10 +59,6 @@ const fileOf = (dataDir: string, number: number) => join(dataDir, `holder-${numb
 async function lockNumbers(dataDir: string): Promise<number[]> {
   const numbers = (await readdir(dataDir)).flatMap((name) => /^holder-(\d+)$/.exec(name)?.[1] ?? []);
   return numbers.map(Number).sort((a, b) => a - b);
-}
-
-async function removeBelow(dataDir: string, number: number) {
-  for (const older of await lockNumbers(dataDir)) if (older < number) await rm(fileOf(dataDir, older), { force: true });
 }
 
 /** @returns null if the lock was released, or the file has just been removed */
