@@ -27,9 +27,9 @@ export class ParseFailure extends Error {
 
 interface ReadOptions {
   /** Stops the reading with an error. */
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal | undefined;
   /** Receives the number of bytes of each chunk. */
-  onBytes?: (count: number) => void;
+  onBytes: (count: number) => void;
 }
 
 /**
@@ -43,10 +43,7 @@ const MAX_RECORD = 10_000_000;
  * one or more JSON values of many lines. In NDJSON, a broken line is skipped. In a JSON document, the reading ends at the first
  * syntax error.
  */
-export async function* readRecords(
-  path: string,
-  options: ReadOptions = {},
-): AsyncGenerator<ParsedRecord | ParseFailure> {
+export async function* readRecords(path: string, options: ReadOptions): AsyncGenerator<ParsedRecord | ParseFailure> {
   let file: FileHandle | undefined;
   try {
     file = await openFile(path);
@@ -204,7 +201,7 @@ async function* endWith<End>(end: End, text: AsyncIterable<string>) {
 }
 
 /** Reads a file, decodes UTF-8 and removes a byte order mark. */
-async function* decode(file: FileHandle, { signal, onBytes = () => {} }: ReadOptions): AsyncGenerator<string> {
+async function* decode(file: FileHandle, { signal, onBytes }: ReadOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   try {
