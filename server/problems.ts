@@ -41,7 +41,7 @@ export function problem(status: number, detail: string, requestId: string, error
     status,
     detail,
     request_id: requestId,
-    ...(errors.length > 0 ? { errors: errors } : {}),
+    ...(errors.length > 0 && { errors }),
   };
 }
 
