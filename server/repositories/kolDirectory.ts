@@ -26,7 +26,7 @@ export function list(db: Database, organizationId: string, query: KolListQuery):
       isWithoutContact(last_contact, organizationId),
       ...conditionsOf(filters),
     ),
-    sort: { by: SORT_VALUES[field], isDescending: sort.startsWith('-') },
+    sort: { by: sortValueOf(field), isDescending: sort.startsWith('-') },
     join: isActivity(field)
       ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
           on activity.kol_id = ${kols.id}`
@@ -50,9 +50,9 @@ export async function facets(
 ): Promise<KolFacets> {
   const count = (facet: FacetName) => {
     const { [facet]: _, ...others } = filters;
-    const { value, from } = FACETS[facet];
+    const value = sql.identifier(facet);
     return sql`(
-      select ${facet} as facet, ${value} as value, sum(number)::int as count from matches as ${kols} ${from}
+      select ${facet} as facet, ${value} as value, sum(number)::int as count from matches as ${kols} ${FACETS[facet]}
       where ${and(sql`true`, ...conditionsOf(others))} group by ${value} order by count desc, value limit ${MAX_VALUES})`;
   };
   // Counted once, because many KOLs have the same values, and each facet reads all of them.
@@ -90,13 +90,13 @@ function conditionsOf({ tier, engagement_level, specialty, country, tag }: Filte
 /** How many values one facet lists at most. */
 const MAX_VALUES = 200;
 
-/** What each facet counts, and what it is read from beside the matches. */
-const FACETS: Record<FacetName, { value: SQL; from?: SQL }> = {
-  tier: { value: sql`tier` },
-  engagement_level: { value: sql`engagement_level` },
-  specialty: { value: sql`specialty`, from: sql`cross join unnest(specialties) as specialty` },
-  country: { value: sql`country` },
-  tag: { value: sql`tag`, from: sql`cross join unnest(tags) as tag` },
+/** What each facet is read from, beside the matches. */
+const FACETS: Record<FacetName, SQL> = {
+  tier: sql``,
+  engagement_level: sql``,
+  specialty: sql`cross join unnest(specialties) as specialty`,
+  country: sql``,
+  tag: sql`cross join unnest(tags) as tag`,
 };
 const FACET_NAMES = Object.keys(FACETS) as FacetName[];
 
@@ -133,14 +133,8 @@ const isWithoutContact = (days: number | undefined, organizationId: string) =>
         select from ${kolInteractions} where ${kolInteractions.organization_id} = ${organizationId}
         and ${kolInteractions.kol_id} = ${kols.id} and ${kolInteractions.date} between ${TODAY} - ${days}::int and ${TODAY})`;
 
-/** What each order compares. */
-const SORT_VALUES: Record<KolSortField, SQL> = {
-  full_name: sql`${kols.name_order}`,
-  last_interaction_on: sql`activity.day`,
-  next_event_on: sql`activity.day`,
-  h_index: sql`${kols.h_index}`,
-  publications_count: sql`${kols.publications_count}`,
-  email_open_rate: sql`${kols.email_open_rate}`,
-  response_rate: sql`${kols.response_rate}`,
-  updated_at: sql`${kols.updated_at}`,
-};
+/** What an order compares. */
+function sortValueOf(field: KolSortField) {
+  if (isActivity(field)) return sql`activity.day`;
+  return field === 'full_name' ? kols.name_order : kols[field];
+}
