@@ -121,11 +121,8 @@ async function findAccounts(db: Database, { identityProvider, accountOrganizatio
 async function assertPortFree(config: Config) {
   const { port, host } = config;
   if (port === 0) return;
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch((error) => {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening').catch((error) => {
     throw toListenError(error, config);
   });
   server.close();

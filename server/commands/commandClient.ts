@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lines } from 'stream-chain/utils/lines.js';
@@ -21,12 +22,11 @@ export type Reply = { out: string } | { error: string } | { progress: Progress }
 export async function sendCommand(path: string, request: Request, output: CommandOutput): Promise<number | null> {
   assertTrustedSocket(path);
   const socket = connect(path);
-  const isOpen = await new Promise<boolean>((settle) => {
-    socket.once('connect', () => settle(true));
-    socket.once('error', () => settle(false));
-  });
-  if (!isOpen) return null;
-
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return null;
+  }
   socket.write(`${JSON.stringify(request)}\n`);
   try {
     const split = lines();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import type { Database } from '../db/connect.ts';
@@ -19,13 +20,11 @@ export async function startCommandServer(path: string, db: Database): Promise<(g
   });
   assertTrustedSocket(path);
   rmSync(path, { force: true });
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    // `listen` creates the socket at once. With the mask, it is never open to other users.
-    const mask = process.umask(0o177);
-    server.listen(path, done);
-    process.umask(mask);
-  });
+  // `listen` creates the socket at once. With the mask, it is never open to other users.
+  const mask = process.umask(0o177);
+  server.listen(path);
+  process.umask(mask);
+  await once(server, 'listening');
   chmodSync(path, 0o600);
 
   return async (graceMs) => {

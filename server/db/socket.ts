@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { lstatSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -30,13 +31,14 @@ export function isTrusted(path: string, uid = process.getuid?.()): boolean {
 }
 
 /** Tells whether a process listens on a socket. The file alone may be left over from a killed process. */
-export function isListening(path: string): Promise<boolean> {
-  return new Promise((settle) => {
-    const socket = connect(path);
-    socket.once('connect', () => {
-      socket.destroy();
-      settle(true);
-    });
-    socket.once('error', () => settle(false));
-  });
+export async function isListening(path: string): Promise<boolean> {
+  const socket = connect(path);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -77,8 +77,6 @@ export function authenticateRequests(
     if (keyPrefix !== null) recordKeyUse({ organizationId, prefix: keyPrefix });
     if ('seenAt' in caller) await sessions.touch(caller);
   });
-
-  recordRefusals(app);
 }
 
 /**
@@ -112,30 +110,26 @@ export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup
     setCaller(request, session, true);
     await lookup.sessions.touch(session);
   });
-  recordRefusals(app);
 }
 
+/** Adds the properties of the caller, and records requests that the caller's role does not allow. */
 function decorateCaller(app: FastifyInstance) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('actor', '');
   app.decorateRequest('role', 'reader');
   app.decorateRequest('isPerson', false);
   app.decorateRequest('listsVersion', '');
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
+    const subject = `${request.method} ${request.routeOptions.url}`;
+    await recordAudit(app.db, actorOf(request), { action: 'refused', subject });
+  });
 }
 
 type Caller = Pick<FastifyRequest, 'organizationId' | 'actor' | 'role' | 'listsVersion'>;
 
 function setCaller(request: FastifyRequest, { organizationId, actor, role, listsVersion }: Caller, isPerson: boolean) {
   Object.assign(request, { organizationId, actor, role, isPerson, listsVersion });
-}
-
-/** Records requests that the role of their sender does not allow. */
-function recordRefusals(app: FastifyInstance) {
-  app.addHook('onError', async (request, _reply, error) => {
-    if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
-    const subject = `${request.method} ${request.routeOptions.url}`;
-    await recordAudit(app.db, actorOf(request), { action: 'refused', subject });
-  });
 }
 
 /** Who sends an authenticated request, for the audit trail. */
