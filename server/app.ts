@@ -9,7 +9,7 @@ import { knownCredentials } from './auth/knownCredentials.ts';
 import { sessionCookie } from './auth/sessionCookie.ts';
 import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
 import type { Clock } from './clock.ts';
-import { DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
+import { type Config, DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
 import type { Database } from './db/connect.ts';
 import type { App } from './http.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
@@ -31,7 +31,7 @@ import { isPage, serveSpa } from './plugins/staticFiles.ts';
 import { validatorCompiler } from './plugins/validation.ts';
 import { notFound } from './problems.ts';
 import type { Organization } from './repositories/organizations.ts';
-import { type SessionLimits, sessionRepository } from './repositories/sessions.ts';
+import { sessionRepository } from './repositories/sessions.ts';
 import { apiRoutes } from './routes/api.ts';
 import { type AuthOptions, authRoutes } from './routes/auth.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -55,28 +55,22 @@ const REQUEST_LIMIT_MS = 30_000;
 /** The time after which an idle connection is closed, also if the client has stopped reading a response. */
 const IDLE_LIMIT_MS = 120_000;
 
-export interface AppOptions {
+/** The settings of the app, of which the tests leave out most. */
+export interface AppOptions
+  extends Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'sessionLimits' | 'keySignIn' | 'auditDays'>> {
   db: Database;
   /** The folder of the built dashboard. Without it, the app is only the service. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
   rateLimit?: RateLimit;
-  /** Other origins whose pages may read responses. */
-  corsOrigins?: string[];
   /** Without a limit, slow clients could use up all connections. */
   requestLimitMs?: number;
   maxInFlight?: number;
-  /** Where browsers find KOL Desk. */
-  publicUrl?: URL | undefined;
-  sessionLimits?: SessionLimits;
-  /** Whether people may sign in with an API key. */
-  keySignIn?: boolean;
   codes?: SignInCodes;
   /** Lets people sign in with an account. It needs `publicUrl`. */
   accounts?: AccountsConfig | undefined;
   /** Without it, the service has its own data. */
   upstream?: Upstream | undefined;
-  auditDays?: number;
   now?: Clock;
 }
 

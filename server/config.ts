@@ -162,12 +162,15 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     logLevel: variables.LOG_LEVEL,
     rateLimitPerMinute: variables.RATE_LIMIT_PER_MINUTE,
     redisUrl: variables.REDIS_URL,
+    /** Other origins whose pages may read responses. */
     corsOrigins: variables.CORS_ORIGINS,
+    /** Where browsers find KOL Desk. */
     publicUrl: variables.PUBLIC_URL === undefined ? undefined : new URL(variables.PUBLIC_URL),
     sessionLimits: {
       idleMs: variables.SESSION_IDLE_MINUTES * MINUTE_MS,
       maxMs: variables.SESSION_HOURS * HOUR_MS,
     },
+    /** Whether people may sign in with an API key. */
     keySignIn: variables.KEY_SIGN_IN === undefined ? OIDC_ISSUER === undefined : variables.KEY_SIGN_IN === 'true',
     identityProvider:
       OIDC_ISSUER === undefined

@@ -79,18 +79,13 @@ async function start(config: Config) {
     const dist = isBuilt(DIST) ? DIST : undefined;
     if (dist === undefined) console.error('The dashboard has not been built (npm run build); only the service runs.');
     const app = buildApp({
+      ...config,
       db: connection.db,
       dist,
       logger: { level: config.logLevel },
       rateLimit: { perMinute: config.rateLimitPerMinute, redis },
-      corsOrigins: config.corsOrigins,
-      publicUrl: config.publicUrl,
-      sessionLimits: config.sessionLimits,
-      keySignIn: config.keySignIn,
       codes,
       accounts,
-      upstream: config.upstream,
-      auditDays: config.auditDays,
     });
     if (redis !== undefined) logOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
     closers.push(() => closeApp(app));

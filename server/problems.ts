@@ -31,7 +31,7 @@ export function invalidRequest(status: 400 | 422, errors: ProblemError[]): HttpP
 }
 
 /** The error for a record that does not exist or belongs to another organization, so that the two look the same. */
-export const notFound = (detail = 'There is no such record.') => new HttpProblem(404, detail);
+export const notFound = (detail: string) => new HttpProblem(404, detail);
 
 /** A problem document (RFC 9457). The type `about:blank` means that the status says it all. */
 export function problem(status: number, detail: string, requestId: string, errors: ProblemError[] = []): Problem {
