@@ -23,6 +23,10 @@ export class HttpProblem extends Error {
   }
 }
 
+/** An error after which the client may try again, in so many seconds. */
+export const retryLater = (status: 409 | 429 | 503, detail: string, seconds: number) =>
+  new HttpProblem(status, detail, { headers: { 'Retry-After': String(seconds) } });
+
 /** An invalid request. One error is the detail itself; more are counted and listed. */
 export function invalidRequest(status: 400 | 422, errors: ProblemError[]): HttpProblem {
   const [first] = errors;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { HttpProblem } from '../problems.ts';
+import { retryLater } from '../problems.ts';
 import { hashOf } from '../repositories/apiKeys.ts';
 
 /** How many wrong keys one address may send in a minute. Further unknown keys from there are refused without a query. */
@@ -41,9 +41,7 @@ export function knownCredentials() {
       if (known.has(hashOf(credential))) return true;
       const address = `${kind} ${ip}`;
       if ((wrong.get(address) ?? 0) < MAX_WRONG[kind]) return false;
-      throw new HttpProblem(429, TOO_MANY[kind], {
-        headers: { 'Retry-After': String(Math.ceil(wrong.getRemainingTTL(address) / 1000)) },
-      });
+      throw retryLater(429, TOO_MANY[kind], Math.ceil(wrong.getRemainingTTL(address) / 1000));
     },
 
     /** Remembers whether a credential was valid. */

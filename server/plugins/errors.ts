@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDatabaseError, isDatabaseUnavailable } from '../db/dbErrors.ts';
-import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
+import { HttpProblem, PROBLEM_TYPE, problem, retryLater } from '../problems.ts';
 
 /** Turns every error into a problem document, which never contains a stack trace. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -21,9 +21,7 @@ function toProblem(error: unknown, { log }: FastifyRequest): HttpProblem {
     // Every request logs this until the database is back, so the entry is short.
     const { stack: _stack, ...details } = describeDatabaseError(error);
     log.warn({ error: details }, 'the database does not answer');
-    return new HttpProblem(503, 'The database does not answer. Please try again soon.', {
-      headers: { 'Retry-After': '5' },
-    });
+    return retryLater(503, 'The database does not answer. Please try again soon.', 5);
   }
   log.error({ error: describeDatabaseError(error) }, 'a request failed');
   return new HttpProblem(500, 'Something went wrong in the service. It was logged under the request id.');

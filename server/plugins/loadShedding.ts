@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../problems.ts';
+import { retryLater } from '../problems.ts';
 
 /** The number of concurrent requests. More would only wait for the database until their clients give up. */
 export const MAX_IN_FLIGHT = 200;
@@ -12,9 +12,7 @@ export function createSlots(max: number) {
     /** Takes a slot until the response is sent or the client disconnects. @throws HttpProblem if all are taken */
     take(request: FastifyRequest, { raw }: FastifyReply) {
       if (taken.size >= max)
-        throw new HttpProblem(503, 'The service has too much to do at the moment. Please try again soon.', {
-          headers: { 'Retry-After': '2' },
-        });
+        throw retryLater(503, 'The service has too much to do at the moment. Please try again soon.', 2);
       taken.add(request);
       raw.once('close', () => taken.delete(request));
     },

@@ -66,7 +66,8 @@ const prepareFind = prepareOnce((db) =>
 );
 
 /**
- * Finds the owner of a key, its role, and the version of the organization's lists. Every request calls it, so that every process rejects a revoked key at once.
+ * Finds the owner of a key, its role, and the version of the organization's lists. Every request calls it, so that every process
+ * rejects a revoked key at once.
  *
  * The time that the database takes to compare hashes may tell how many bytes of a hash match. That does not help to find a key.
  * @returns null for a key that is unknown or revoked

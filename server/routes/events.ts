@@ -3,7 +3,7 @@ import { Event, EventCreate, EventCreateHeaders } from '../../src/contract/event
 import { recordResponse } from '../../src/contract/page.ts';
 import { API_PREFIX, type App } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
-import { commonErrors, HttpProblem, invalidRequest, problemResponse } from '../problems.ts';
+import { commonErrors, HttpProblem, invalidRequest, problemResponse, retryLater } from '../problems.ts';
 import { create, UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 
@@ -46,23 +46,17 @@ export function eventRoutes(app: App) {
 }
 
 function toProblem(error: unknown, { attendees }: EventCreate): unknown {
-  if (error instanceof UnknownAttendees) return unknownAttendeesProblem(error, attendees);
+  if (error instanceof UnknownAttendees) {
+    // A KOL of another organization gets the same error as one that does not exist.
+    const errors = error.positions.map((position) => ({
+      pointer: `/attendees/${position}`,
+      detail: `${attendees[position]} is not a KOL of this organization`,
+    }));
+    return invalidRequest(422, errors);
+  }
   if (error instanceof IdempotencyKeyReused)
     return new HttpProblem(422, 'This Idempotency-Key was already used with a different body.');
   if (error instanceof IdempotencyKeyInFlight)
-    return new HttpProblem(409, 'The first request with this Idempotency-Key is still being processed.', {
-      headers: { 'Retry-After': '1' },
-    });
+    return retryLater(409, 'The first request with this Idempotency-Key is still being processed.', 1);
   return error;
-}
-
-/** A KOL of another organization gets the same error as one that does not exist. */
-function unknownAttendeesProblem({ positions }: UnknownAttendees, attendees: readonly string[]) {
-  return invalidRequest(
-    422,
-    positions.map((position) => ({
-      pointer: `/attendees/${position}`,
-      detail: `${attendees[position]} is not a KOL of this organization`,
-    })),
-  );
 }

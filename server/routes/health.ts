@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App } from '../http.ts';
-import { HttpProblem } from '../problems.ts';
+import { retryLater } from '../problems.ts';
 
 /** The time in which the database must answer. */
 const TIMEOUT_MS = 2_000;
@@ -17,7 +17,7 @@ export function healthRoutes(app: App, checkDatabase: () => Promise<unknown>) {
       await Promise.race([checkDatabase(), timeout]);
     } catch (error) {
       request.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'not ready');
-      throw new HttpProblem(503, 'The database does not answer.', { headers: { 'Retry-After': '5' } });
+      throw retryLater(503, 'The database does not answer.', 5);
     }
     return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
   });
