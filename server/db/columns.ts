@@ -9,8 +9,6 @@ import { customType, text, uuid } from 'drizzle-orm/pg-core';
  */
 export const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-export const organizationId = () => bytewiseText().notNull();
-
 /**
  * A timestamp with milliseconds. In the program it is an ISO 8601 text in UTC with `Z`, as in the interface. Drivers return it in
  * the time zone of the session; this type converts it.

@@ -20,7 +20,7 @@ import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Attendee, Event } from '../../src/contract/event.ts';
 import type { Interaction, Kol, KolCampaign, KolEvent } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
-import { bytewiseText, organizationId, textArray, utcTimestamp, version } from './columns.ts';
+import { bytewiseText, textArray, utcTimestamp, version } from './columns.ts';
 
 /**
  * The tables. Columns have the names of the interface's fields. Every key of an organization's records begins with `organization_id`,
@@ -38,11 +38,17 @@ export const organizations = pgTable('organizations', {
   lists_version: version(),
 });
 
+/** The organization of a row, which must exist. */
+const organizationId = () =>
+  bytewiseText()
+    .notNull()
+    .references(() => organizations.id);
+
 /** API keys, of which only a SHA-256 is stored. `prefix` is the beginning of the key, which identifies it. */
 export const apiKeys = pgTable(
   'api_keys',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     prefix: bytewiseText().notNull(),
     hash: bytewiseText().notNull(),
     label: text().notNull().default(''),
@@ -63,7 +69,7 @@ export const apiKeys = pgTable(
 export const people = pgTable(
   'people',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     id: bytewiseText().notNull(),
     issuer: bytewiseText().notNull(),
     subject: bytewiseText().notNull(),
@@ -89,7 +95,7 @@ export const people = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     hash: bytewiseText().notNull(),
     person_id: bytewiseText(),
     key_prefix: bytewiseText(),
@@ -127,7 +133,7 @@ export const audit = pgTable(
   'audit',
   {
     // Without a foreign key, as usual for a log: every new event would lock the row of its organization once more.
-    organization_id: organizationId(),
+    organization_id: bytewiseText().notNull(),
     id: bytewiseText().notNull(),
     at: utcTimestamp().notNull(),
     /** The id of a person, the prefix of an API key, or `command`. */
@@ -148,7 +154,7 @@ export const audit = pgTable(
 export const kols = pgTable(
   'kols',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     id: bytewiseText().notNull(),
     full_name: text().notNull(),
     title: text().notNull(),
@@ -202,7 +208,7 @@ export const kols = pgTable(
 
 /** The columns that identify an item of a KOL's lists. */
 const kolItemId = () => ({
-  organization_id: organizationId(),
+  organization_id: bytewiseText().notNull(),
   kol_id: bytewiseText().notNull(),
   id: bytewiseText().notNull(),
 });
@@ -278,7 +284,7 @@ export const kolPublications = pgTable(
 export const products = pgTable(
   'products',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     id: bytewiseText().notNull(),
     name: text().notNull(),
     description: text().notNull(),
@@ -312,7 +318,7 @@ export const products = pgTable(
 export const campaigns = pgTable(
   'campaigns',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     id: bytewiseText().notNull(),
     name: text().notNull(),
     description: text().notNull(),
@@ -347,7 +353,7 @@ export const campaigns = pgTable(
 export const events = pgTable(
   'events',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     id: bytewiseText().notNull(),
     name: text().notNull(),
     description: text().notNull(),
@@ -388,7 +394,7 @@ export const events = pgTable(
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    organization_id: organizationId().references(() => organizations.id),
+    organization_id: organizationId(),
     /** Who sent the request: the id of a person, or the prefix of an API key. */
     actor: bytewiseText().notNull().default(''),
     key: bytewiseText().notNull(),
