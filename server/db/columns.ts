@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, text, uuid } from 'drizzle-orm/pg-core';
+import { types } from 'pg';
 
 /** The column types of the schema. A column has the name of its field. */
 
@@ -22,20 +23,14 @@ export const utcTimestamp = customType<{ data: string; driverData: string }>({
 /** A list of texts, which is empty rather than null. */
 export const textArray = () => text().array().notNull().default(sql`'{}'`);
 
-const MOMENT =
-  /^(\d{4,})-(\d\d)-(\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,3}))?([+-])(\d\d)(?::(\d\d))?(?::(\d\d))?( BC)?$/;
+/** The parser of node-postgres. `Date.parse` would read year 1 as 2001. */
+const parseDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
-/** Parses PostgreSQL's format, such as `2026-03-01 09:30:00.5+05:30`, in which `Date.parse` would read year 1 as 2001. */
+/** Parses PostgreSQL's format, such as `2026-03-01 09:30:00.5+05:30`. */
 export function parseTimestamp(value: string): string {
-  const parts = MOMENT.exec(value);
-  if (parts === null) throw new Error('The database returned a timestamp that is not in ISO format (DateStyle).');
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
-  const offset = (Number(parts[9]) * 60 + Number(parts[10] ?? 0)) * 60 + Number(parts[11] ?? 0);
-  const utcTimestamp = new Date(0);
-  utcTimestamp.setUTCFullYear(parts[12] === undefined ? year : 1 - year, month - 1, day);
-  utcTimestamp.setUTCHours(hour, minute, second - (parts[8] === '-' ? -offset : offset));
-  utcTimestamp.setUTCMilliseconds(Number((parts[7] ?? '').padEnd(3, '0')));
-  return utcTimestamp.toISOString();
+  const date: unknown = parseDate(value);
+  if (date instanceof Date) return date.toISOString();
+  throw new Error('The database returned a timestamp that is not in ISO format (DateStyle).');
 }
 
 /** A random version, renewed by every transaction that changes the data. A restored backup cannot bring one back. */
