@@ -24,7 +24,7 @@ interface DashboardConfig {
  */
 export function serveDashboardConfig(app: FastifyInstance, dist: string | undefined, config: DashboardConfig) {
   const file = join(dist ?? PUBLIC, 'config.json');
-  app.get('/config.json', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/config.json', async (_request, reply) => {
     const content = await readFile(file, 'utf8').catch(() => '{}');
     reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8');
     return addTo(content, config);

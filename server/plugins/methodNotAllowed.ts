@@ -15,7 +15,6 @@ export function rejectOtherMethods(app: FastifyInstance) {
     this.route({
       method: this.supportedMethods.filter((other) => !allowed.includes(other)),
       url: routePath,
-      schema: { hide: true },
       // Before the body is read.
       async onRequest() {
         const Allow = allowed.join(', ');

@@ -36,6 +36,8 @@ export function serveOpenApi(app: FastifyInstance) {
       },
     },
     transform: createJsonSchemaTransform(options),
+    // Only the operations of the two interfaces have tags.
+    hideUntagged: true,
     // The library's type also covers Swagger 2.
     transformObject: (document) => completeDocument(nameSchemas(document) as OpenAPIV3_1.Document),
   });

@@ -59,5 +59,5 @@ function rejectOtherPaths(app: App) {
   const onRequest = async () => {
     throw notFound('There is nothing at this address.');
   };
-  for (const url of ['/', '/*']) app.all(url, { onRequest, schema: { hide: true } }, () => {});
+  for (const url of ['/', '/*']) app.all(url, { onRequest }, () => {});
 }

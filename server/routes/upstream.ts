@@ -35,8 +35,6 @@ const ANSWER_HEADERS = [
  * limits are in front of it, and the audit trail is here.
  */
 export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }: Upstream) {
-  const hidden = { hide: true };
-
   /** Sends one request, and never again. */
   const forward = async (request: FastifyRequest, path: string): Promise<Answer> => {
     const { headers, method, body } = request;
@@ -62,15 +60,15 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     }
   };
 
-  app.get('/kols/:id', { schema: hidden }, async (request, reply) => {
+  app.get('/kols/:id', async (request, reply) => {
     const { data: params } = z.safeParse(KolParams, request.params);
     if (params === undefined) throw notFound('There is no KOL with this id.');
     return send(reply, await forward(request, `/kols/${encodeURIComponent(params.id)}`));
   });
   for (const path of ['/products', '/campaigns'])
-    app.get(path, { schema: hidden }, async (request, reply) => send(reply, await forward(request, path)));
+    app.get(path, async (request, reply) => send(reply, await forward(request, path)));
 
-  app.post('/events', { schema: hidden, onRequest: requireRole('planner') }, async (request, reply) => {
+  app.post('/events', { onRequest: requireRole('planner') }, async (request, reply) => {
     // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
     const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
