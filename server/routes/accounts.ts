@@ -23,15 +23,13 @@ export interface AccountOptions {
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
 export async function accountRoutes(app: App, { sessions, cookie }: SessionLookup, options: AccountOptions) {
   const { provider, organizationId, organization, publicUrl, flows, now } = options;
-  const hidden = { hide: true };
-
   /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, next: string) => {
     request.log.warn({ reason }, 'a sign-in with an account failed');
     return reply.redirect(toSignInPage({ refused: reason, next }));
   };
 
-  app.get('/sign-in', { schema: { ...hidden, querystring: AccountSignInQuery } }, async (request, reply) => {
+  app.get('/sign-in', { schema: { querystring: AccountSignInQuery } }, async (request, reply) => {
     const next = safePath(request.query.next, publicUrl);
     // A page of another site cannot begin a sign-in: the person does it on ours.
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
@@ -51,7 +49,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     }
   });
 
-  app.get('/callback', { schema: hidden }, async (request, reply) => {
+  app.get('/callback', async (request, reply) => {
     const { state } = z.parse(z.looseObject({}), request.query);
     const flow = flows.take(request, reply, state);
     if (flow === null) return refuse(request, reply, 'expired', '/');
@@ -102,7 +100,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       { parseAs: 'string' },
       async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     );
-    form.post('/backchannel-logout', { schema: hidden }, async (request, reply) => {
+    form.post('/backchannel-logout', async (request, reply) => {
       const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
       const logout = body === undefined ? null : await verify(body.logout_token, request);
       if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');

@@ -12,7 +12,7 @@ export async function auditRoutes(app: App, lookup: SessionLookup, rate: RateLim
   authenticateSessions(app, lookup);
   await limitRate(app, rate);
 
-  app.post('/exports', { schema: { hide: true, body: ExportReport } }, async (request, reply) => {
+  app.post('/exports', { schema: { body: ExportReport } }, async (request, reply) => {
     await audit.recordAudit(app.db, actorOf(request), request.body);
     return reply.code(204).send();
   });
@@ -21,14 +21,14 @@ export async function auditRoutes(app: App, lookup: SessionLookup, rate: RateLim
   app.get(
     '/audit',
     {
-      schema: { hide: true, querystring: AuditListQuery, response: { 200: pageResponse(AuditEntry) } },
+      schema: { querystring: AuditListQuery, response: { 200: pageResponse(AuditEntry) } },
       ...forManagers,
     },
     ({ organizationId, query }) => audit.list(app.db, organizationId, query),
   );
   app.get(
     '/people',
-    { schema: { hide: true, response: { 200: z.object({ data: z.array(Person) }) } }, ...forManagers },
+    { schema: { response: { 200: z.object({ data: z.array(Person) }) } }, ...forManagers },
     async ({ organizationId }) => ({ data: await people.list(app.db, organizationId) }),
   );
 }

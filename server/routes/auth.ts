@@ -31,8 +31,6 @@ export interface AuthOptions extends SignInOptions {
   accounts: AccountOptions | undefined;
 }
 
-const hidden = { hide: true };
-
 /** Signing in and out, outside of the interface. No request here carries a key in a header. */
 export async function authRoutes(app: App, { accounts, ...options }: AuthOptions) {
   app.addHook('onRequest', noStore);
@@ -49,22 +47,22 @@ export async function authRoutes(app: App, { accounts, ...options }: AuthOptions
 /** Who is signed in, and signing out. */
 async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup' | 'accounts'>) {
   const { sessions, cookie } = lookup;
-  app.get('/session', { schema: { ...hidden, response: { 200: SessionResponse } } }, async (request) => {
+  app.get('/session', { schema: { response: { 200: SessionResponse } } }, async (request) => {
     const session = await findSession(request, lookup);
     if (session === null) return { data: null };
     return { data: toAccount(session), requested: accounts?.flows.readRequested(request) ?? null };
   });
 
-  app.get('/sessions', { schema: { ...hidden, response: { 200: SessionsResponse } } }, async (request) => ({
+  app.get('/sessions', { schema: { response: { 200: SessionsResponse } } }, async (request) => ({
     data: await sessions.listAll(await requireSession(request, lookup)),
   }));
 
-  app.post('/sign-out-others', { schema: hidden }, async (request, reply) => {
+  app.post('/sign-out-others', async (request, reply) => {
     await sessions.endOthers(await requireSession(request, lookup), request.id);
     return reply.code(204).send();
   });
 
-  app.post('/sign-out', { schema: { ...hidden, response: { 200: SignedOut } } }, async (request, reply) => {
+  app.post('/sign-out', { schema: { response: { 200: SignedOut } } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     const session = await findSession(request, lookup);
     if (session !== null) await sessions.end(session, request.id);
@@ -110,7 +108,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
       .send({ ...problem(409, detail, request.id), current: toOwner(current), requested });
   };
 
-  app.post('/key', { schema: { ...hidden, body: KeySignIn } }, async (request, reply) => {
+  app.post('/key', { schema: { body: KeySignIn } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     if (!keySignIn) throw new HttpProblem(403, 'Here people sign in with the account of their organization.');
     const owner = await apiKeys.find(app.db, request.body.key);
@@ -118,7 +116,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     return signIn(request, reply, { owner, isConfirmed: request.body.replace === true });
   });
 
-  app.post('/code', { schema: { ...hidden, body: CodeSignIn } }, async (request, reply) => {
+  app.post('/code', { schema: { body: CodeSignIn } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     const { code, replace } = request.body;
     const owner = isLoopback(request.hostname) ? codes.find(code) : null;
