@@ -41,7 +41,7 @@ export function prefilledForm(address: URLSearchParams): EventFormValues {
     country: '',
     venue: '',
     city: '',
-    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: Temporal.Now.timeZoneId(),
     start_date: '',
     start_fold: '',
     end_date: '',

@@ -63,8 +63,8 @@ export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
 /** An IANA name as users read it: `America/New York`. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Returns the zone of the browser by its name in the list. */
-export const userZone = (): string => listedZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** Returns the zone of the browser by its name in the list. `Intl.DateTimeFormat` would load its data first, before the first paint. */
+export const userZone = (): string => listedZone(Temporal.Now.timeZoneId());
 
 /**
  * Returns the zone for a venue in this country: the current zone if it is in the country, the only zone if there is
