@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
@@ -23,31 +23,22 @@ export function Section({ title, note, actions, isDense = false, children }: Sec
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      sx={{ paddingInline: { xs: 2, md: 2.5 }, paddingBlock: isDense ? 1.25 : { xs: 2, md: 2.5 } }}
+      className={styles.section}
+      data-dense={isDense || undefined}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, marginBottom: isDense ? 0.75 : 1.5 }}>
-        <Box
-          sx={{
-            display: 'flex',
-            flex: 1,
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            columnGap: 1,
-            rowGap: 0.5,
-            minWidth: 0,
-          }}
-        >
+      <div className={styles.header}>
+        <div className={styles.title}>
           <Typography variant="h2" id={titleId}>
             {title}
           </Typography>
           {note !== undefined && (
-            <Typography component="div" variant="body2" color="textSecondary" sx={{ lineHeight: 1.5 }}>
+            <Typography component="div" variant="body2" color="textSecondary">
               {note}
             </Typography>
           )}
-        </Box>
+        </div>
         {actions}
-      </Box>
+      </div>
       <ErrorBoundary>{children}</ErrorBoundary>
     </Card>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Info } from 'lucide-react';
 import { useMemo } from 'react';
@@ -9,8 +8,9 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
 import { chartSizes } from '../shared/charts.ts';
+import styles from './AnalyticsReport.module.css';
 import { PlotSkeleton, untilDrawn } from './ChartCard.tsx';
-import { Charts, chartGridStyle } from './Charts.tsx';
+import { Charts } from './Charts.tsx';
 import { KpiCards, KpiSkeletons } from './KpiCards.tsx';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
@@ -37,18 +37,20 @@ export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props 
     return period === null ? null : { period, metrics: metricsOf(sentWithin(all, period)) };
   }, [all, sent_from, sent_to]);
   return (
-    <Box sx={reportStyle}>
+    <div className={styles.report}>
       <ErrorBoundary>
         <KpiCards metrics={metrics} previous={previous} />
       </ErrorBoundary>
       <OpenRateCaveat />
       <ErrorBoundary>
-        <Charts metrics={metrics} campaigns={chosen} />
+        <div className={styles.charts}>
+          <Charts metrics={metrics} campaigns={chosen} />
+        </div>
       </ErrorBoundary>
       <ErrorBoundary>
         <RankingAndComparison {...props} />
       </ErrorBoundary>
-    </Box>
+    </div>
   );
 }
 
@@ -64,33 +66,26 @@ export function ReportSkeleton({ period }: { period: Period }) {
     [t.scatter, t.scatterNote],
   ] as const;
   return (
-    <Box sx={reportStyle} aria-busy>
+    <div className={styles.report} aria-busy>
       <KpiSkeletons isCompared={periodBefore(period) !== null} />
       <OpenRateCaveat />
-      <Box sx={chartGridStyle}>
+      <div className={styles.charts}>
         {charts.map(([title, note]) => (
           <Section key={title} title={title} note={note}>
             <Skeleton width="40%" sx={{ marginBottom: 0.5, fontSize: 'body3.fontSize' }} />
             <PlotSkeleton height={height} />
           </Section>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
-
-const reportStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2.5,
-  '@media print': { '& section:has(figure)': { breakInside: 'avoid' } },
-} as const;
 
 /** Explains the limits of open rates; expanded in print. */
 function OpenRateCaveat() {
   const t = useCampaignMetricsMessages();
   return (
-    <Box component="details" sx={caveatStyle}>
+    <details className={styles.caveat}>
       <summary>
         <Info size={18} aria-hidden />
         {t.opensTitle}
@@ -98,24 +93,6 @@ function OpenRateCaveat() {
       {t.opens.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </Box>
+    </details>
   );
 }
-
-const caveatStyle = {
-  paddingInline: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  backgroundColor: 'background.paper',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1,
-    minHeight: 'var(--mui-touchTarget)',
-    fontWeight: 600,
-    cursor: 'pointer',
-  },
-  '& p': { maxWidth: '80ch', marginTop: 0, color: 'text.secondary' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
@@ -22,6 +21,7 @@ import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
 import { sentWithin } from '../shared/campaignPeriod.ts';
 import { AnalyticsReport, printReport, ReportSkeleton } from './AnalyticsReport.tsx';
+import styles from './CampaignMetricsPage.module.css';
 import { periodOf } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
 import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
@@ -65,10 +65,10 @@ export function CampaignMetricsPage() {
   return (
     <Page isWide title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={invalid} />
-      <Box sx={{ display: 'grid', gap: 1, marginBottom: 1, displayPrint: 'none' }}>
+      <div className={styles.filters}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />
         <FilterChips filters={filters} query={query} onChange={setQuery} />
-      </Box>
+      </div>
       {isReversed && (
         <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
           {t.reversedPeriod}
@@ -78,17 +78,13 @@ export function CampaignMetricsPage() {
         {list !== undefined && !isFetching && (hasStarted || error === null) && (
           <LoadAlerts list={list} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
-        <Box sx={{ display: 'grid', alignItems: 'center', minHeight: '3.75rem', '& > *': { gridArea: '1 / 1' } }}>
-          <Box
-            sx={{ marginBottom: 2, color: 'text.secondary', '@media screen': { '&:has(+ *)': { opacity: 0 } } }}
-            role="status"
-            {...previousProps}
-          >
+        <div className={styles.state}>
+          <div className={styles.summary} role="status" {...previousProps}>
             {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isComplete) && (
               // A screen reader would not announce the same sentence about other data.
               <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={period} />
             )}
-          </Box>
+          </div>
           {isFetching && !list?.isComplete && (
             <div>
               <LoadProgress
@@ -99,7 +95,7 @@ export function CampaignMetricsPage() {
               />
             </div>
           )}
-        </Box>
+        </div>
       </div>
       {isPrinting && shown.list !== undefined && <PrintedDetails query={query} dataUpdatedAt={shown.dataUpdatedAt} />}
       {isWaiting && <ReportSkeleton period={period} />}
@@ -148,7 +144,7 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
   const t = useCampaignMetricsMessages();
   const [run, error] = useAsyncAction();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+    <div className={styles.actions}>
       <Button
         ref={pageAction(t.toTable)}
         component={Link}
@@ -167,6 +163,6 @@ function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
         {t.print}
       </Button>
       {error}
-    </Box>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import styles from './ChartCard.module.css';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -186,37 +187,15 @@ export async function untilDrawn(figures: Iterable<Element | null>) {
 const report = () => reportExport({ action: 'exported', subject: 'campaign-metrics' });
 
 const Legend = ({ legend }: Pick<ChartCardProps<RowData>, 'legend'>) => (
-  <Box component="ul" sx={legendStyle}>
+  <ul className={styles.legend}>
     {legend.map(({ label, color }) => (
       <li key={label}>
-        <Box
-          aria-hidden
-          sx={{
-            flex: 'none',
-            width: 12,
-            height: 12,
-            borderRadius: 0.5,
-            printColorAdjust: 'exact',
-            forcedColorAdjust: 'none',
-          }}
-          style={{ backgroundColor: color }}
-        />
+        <div aria-hidden className={styles.color} style={{ backgroundColor: color }} />
         {label}
       </li>
     ))}
-  </Box>
+  </ul>
 );
-
-const legendStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  margin: '0 0 4px',
-  padding: 0,
-  listStyle: 'none',
-  fontSize: 'body3.fontSize',
-  '& li': { display: 'flex', alignItems: 'center', gap: 0.75 },
-} as const;
 
 /** The colors of the charts; theme.ts defines them. */
 export const OPEN_COLOR = 'var(--mui-palette-chart-open)';

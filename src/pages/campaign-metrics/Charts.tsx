@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import type { Metrics } from '../shared/campaignMetrics.ts';
@@ -15,7 +14,7 @@ interface ChartsProps {
 
 /** The charts of a report. They render again only if the campaigns change, not for a change of the comparison. */
 export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
-  <Box sx={chartGridStyle}>
+  <>
     <ErrorBoundary>
       <FunnelChart metrics={metrics} />
     </ErrorBoundary>
@@ -28,12 +27,5 @@ export const Charts = memo(({ metrics, campaigns }: ChartsProps) => (
     <ErrorBoundary>
       <AudienceScatterChart campaigns={campaigns} />
     </ErrorBoundary>
-  </Box>
+  </>
 ));
-
-export const chartGridStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  gap: 2.5,
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-} as const;

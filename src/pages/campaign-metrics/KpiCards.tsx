@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { countChange, type Metrics, rateChange } from '../shared/campaignMetrics.ts';
 import type { Period } from '../shared/campaignPeriod.ts';
 import { InfoTooltip } from './InfoTooltip.tsx';
+import styles from './KpiCards.module.css';
 
 interface KpiCardsProps {
   metrics: Metrics;
@@ -46,15 +47,15 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
   const days = previous && ([format.day(previous.period.sent_from), format.day(previous.period.sent_to)] as const);
   return (
     <section aria-label={t.metrics}>
-      <Box component="dl" sx={gridStyle}>
+      <dl className={styles.cards}>
         {cards.map((card) => (
           <KpiCard key={card.name} {...card} />
         ))}
-      </Box>
+      </dl>
       {days && (
-        <Box sx={{ marginTop: 1, color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+        <div className={`${styles.detail} ${styles.range}`}>
           {past === undefined ? t.nothingBefore(...days) : t.beforeRange(...days)}
-        </Box>
+        </div>
       )}
     </section>
   );
@@ -63,11 +64,11 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
 /** The places of the cards before there is a number. @param isCompared true if the line about the period before follows */
 export const KpiSkeletons = ({ isCompared }: { isCompared: boolean }) => (
   <div>
-    <Box sx={gridStyle}>
+    <div className={styles.cards}>
       {['campaigns', 'sent', ...RATES].map((name) => (
         <Skeleton key={name} variant="rounded" height={isCompared ? '7.4rem' : '6.3rem'} />
       ))}
-    </Box>
+    </div>
     {isCompared && <Skeleton width="16rem" sx={{ marginTop: 1, fontSize: 'body3.fontSize' }} />}
   </div>
 );
@@ -87,25 +88,22 @@ interface KpiCardProps {
 function KpiCard({ name, value, basis, previous, change, definition }: KpiCardProps) {
   const t = useCampaignMetricsMessages();
   return (
-    <Box sx={cardStyle}>
-      <Box
-        component="dt"
-        sx={{ display: 'flex', alignItems: 'center', color: 'text.secondary', fontSize: 'body3.fontSize' }}
-      >
+    <div className={styles.card}>
+      <dt className={styles.name}>
         {t[name]}
         <InfoTooltip label={t.howDefined(t[name])} text={definition} />
-      </Box>
+      </dt>
       <dd>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-          <Box component="span" sx={{ typography: 'metric' }}>
+        <div className={styles.result}>
+          <span className={styles.value}>
             <Value>{value}</Value>
-          </Box>
+          </span>
           {change && <ChangeText {...change} />}
-        </Box>
-        {basis !== undefined && <Box sx={detailStyle}>{basis}</Box>}
-        {previous && <Box sx={detailStyle}>{t.before(previous)}</Box>}
+        </div>
+        {basis !== undefined && <div className={styles.detail}>{basis}</div>}
+        {previous && <div className={styles.detail}>{t.before(previous)}</div>}
       </dd>
-    </Box>
+    </div>
   );
 }
 
@@ -134,30 +132,6 @@ function ChangeText({ direction, text }: Change) {
     </Box>
   );
 }
-
-const gridStyle = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 12px) / 2 - 1px))), 1fr))',
-    sm: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 24px) / 3 - 1px))), 1fr))',
-    lg: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc((100% - 60px) / 6 - 1px))), 1fr))',
-  },
-  gap: 1.5,
-  margin: 0,
-  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)' },
-} as const;
-
-const cardStyle = {
-  minWidth: 0,
-  padding: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  backgroundColor: 'background.paper',
-  '& dd': { margin: 0 },
-} as const;
-
-const detailStyle = { color: 'text.secondary', fontSize: 'body3.fontSize' } as const;
 
 const RATES = ['deliveryRate', 'openRate', 'clickRate', 'clickToOpen'] as const;
 type RateName = (typeof RATES)[number];
