@@ -49,6 +49,12 @@ async function main(argv: string[]): Promise<number> {
   }
 }
 
+// Who reads the output may close it early, such as `head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {

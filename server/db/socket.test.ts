@@ -3,7 +3,7 @@ import { chown, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { sendCommand } from '../commands/commandClient.ts';
 import { isTrusted, socketPath } from './socket.ts';
 
@@ -20,6 +20,16 @@ test('the socket of a folder with a very long path is trusted only if this user 
   expect(isTrusted(path, 4711)).toBe(false);
   server.close();
   await rm(path, { force: true });
+});
+
+test('the folder may have another spelling', async () => {
+  vi.stubEnv('TMPDIR', `${tmpdir()}/./`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const path = longPath();
+  const server = createServer().listen(path);
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  expect(isTrusted(path, 4711)).toBe(false);
 });
 
 // Only root can give a file to another user.

@@ -25,7 +25,7 @@ export function socketPath(dataDir: string): string {
  * @param path the result of `socketPath`
  */
 export function isTrusted(path: string, uid = process.getuid?.()): boolean {
-  if (dirname(path) !== tmpdir()) return true;
+  if (dirname(path) !== resolve(tmpdir())) return true;
   const stats = lstatSync(path, { throwIfNoEntry: false });
   return stats === undefined || stats.uid === uid;
 }

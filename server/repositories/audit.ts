@@ -119,7 +119,13 @@ export async function setSubject(db: Database, row: AuditRowKey, subject: string
   await db.update(audit).set({ subject }).where(isRow(row));
 }
 
-/** Removes the row of something that the remote service has refused. */
+/** Tells whether the trail has the creation of an event. */
+export async function hasCreation(db: Database, organizationId: string, eventId: string): Promise<boolean> {
+  const isCreation = and(eq(audit.action, 'event_created'), eq(audit.subject, eventId));
+  return (await db.$count(audit, and(eq(audit.organization_id, organizationId), isCreation))) > 0;
+}
+
+/** Removes the row of something that the remote service has refused, or has done before. */
 export async function remove(db: Database, row: AuditRowKey): Promise<void> {
   await db.delete(audit).where(isRow(row));
 }

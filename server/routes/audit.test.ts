@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit } from '../db/schema.ts';
+import { audit, sessions as sessionRows } from '../db/schema.ts';
 import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { recordAudit } from '../repositories/audit.ts';
@@ -162,6 +162,22 @@ describe('the audit trail', () => {
     await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time });
     const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
     expect(rows.filter(({ action }) => action === 'imported').map(({ count }) => count)).toEqual([2]);
+  });
+
+  test('has the end of a session that nobody used any more, and the row of the session is gone', async () => {
+    const { organizationId } = await signedIn('planner');
+    const kept = await signedIn('planner');
+    const sessions = sessionRepository(service.db, { idleMs: DAY, maxMs: DAY }, () => time);
+    const isOf = eq(sessionRows.organization_id, organizationId);
+    await service.db
+      .update(sessionRows)
+      .set({ seen_at: new Date(time - DAY).toISOString() })
+      .where(isOf);
+    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time });
+    expect(await service.db.$count(sessionRows, isOf)).toBe(0);
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.map(({ action }) => action)).toContain('session_ended');
+    expect((await kept.browser.get('/auth/session')).json().data).not.toBeNull();
   });
 });
 

@@ -165,6 +165,19 @@ describe('a session', () => {
     expect(await actionsOf(organizationId)).not.toContainEqual(expect.objectContaining({ action: 'session_ended' }));
   });
 
+  test('stores its last use at most once a minute', async () => {
+    const { browser, organizationId } = await signedIn();
+    const seenAt = async () =>
+      (await service.db.select().from(sessions).where(eq(sessions.organization_id, organizationId)))[0]?.seen_at;
+    const first = await seenAt();
+    time += MINUTE - 1;
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect(await seenAt()).toBe(first);
+    time += 1;
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect(await seenAt()).toBe(new Date(time).toISOString());
+  });
+
   test('lasts while a person works, also with the shortest idle time', async () => {
     const { browser } = await signedIn(anotherProcess({ sessionLimits: { idleMs: MINUTE, maxMs: 60 * MINUTE } }));
     for (let round = 0; round < 4; round += 1) {
@@ -270,6 +283,7 @@ describe('what a cookie opens, it opens for the pages of the service only', () =
     const { key } = await newOrganization(service.db);
     const sent = { 'sec-fetch-site': undefined, ...headers };
     expect((await browser.post('/auth/key', { key }, sent)).statusCode).toBe(isAllowed ? 200 : 403);
+    expect((await browser.post('/auth/code', { code: 'none' }, sent)).statusCode).toBe(isAllowed ? 401 : 403);
     await browser.post('/auth/key', { key });
     for (const url of ['/v1/products', '/desk/v1/kols', '/auth/session'])
       expect((await browser.get(url, sent)).statusCode).toBe(isAllowed ? 200 : 403);

@@ -112,7 +112,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     cookie.assertOwnPage(request);
     if (!keySignIn) throw new HttpProblem(403, 'Here people sign in with the account of their organization.');
     const owner = await apiKeys.find(app.db, request.body.key);
-    if (owner === null) throw new HttpProblem(401, 'The API key is wrong or was revoked.');
+    if (owner === null) throw refuse(request, 'The API key is wrong or was revoked.');
     return signIn(request, reply, { owner, isConfirmed: request.body.replace === true });
   });
 
@@ -120,16 +120,22 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     cookie.assertOwnPage(request);
     const { code, replace } = request.body;
     const owner = isLoopback(request.hostname) ? codes.find(code) : null;
-    if (owner === null) throw uselessCode();
+    if (owner === null) throw refuse(request, USELESS_CODE);
     // Of two requests at the same moment, only one deletes the code.
     const beforeStart = () => {
-      if (!codes.delete(code)) throw uselessCode();
+      if (!codes.delete(code)) throw refuse(request, USELESS_CODE);
     };
     return signIn(request, reply, { owner, isConfirmed: replace === true, beforeStart });
   });
 }
 
-const uselessCode = () => new HttpProblem(401, 'The code was used or is too old. Start KOL Desk again for a new one.');
+const USELESS_CODE = 'The code was used or is too old. Start KOL Desk again for a new one.';
+
+/** Logs a sign-in that fails. It belongs to no organization, so no audit trail can have it. */
+function refuse({ log }: FastifyRequest, reason: string) {
+  log.warn({ reason }, 'a sign-in was refused');
+  return new HttpProblem(401, reason);
+}
 
 const toOwner = ({ actor, name, email, organization }: Session): SessionOwner => ({
   id: actor,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -125,6 +125,24 @@ describe('a desk with a remote service', () => {
   });
 });
 
+test('an Idempotency-Key belongs to one person, and a repeated request has one row in the trail', async () => {
+  const remote = buildApp({ db: connection.db });
+  const there = await newOrganization(connection.db);
+  const desk = newDesk(await listen(remote), there.key);
+  onTestFinished(async () => {
+    await desk.close();
+    await remote.close();
+  });
+  const { browser, organizationId } = await signedIn(desk);
+  const other = await signedIn(desk);
+  const create = async (by: typeof browser) =>
+    (await by.post('/v1/events', anEvent(), { 'idempotency-key': 'once' })).json().data.id;
+  const id = await create(browser);
+  expect(await create(browser)).toBe(id);
+  expect(await create(other.browser)).not.toBe(id);
+  expect(await trailOf(organizationId)).toEqual([{ action: 'event_created', subject: id }]);
+});
+
 const addressOf = async ({ server }: App) => {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
@@ -182,7 +200,10 @@ describe('a remote service that misbehaves', () => {
       expect(JSON.stringify(headers)).not.toMatch(/cookie|forwarded|sec-fetch-site/);
       expect(JSON.stringify(headers)).not.toContain(key);
     }
-    expect(received[1]?.headers).toMatchObject({ 'idempotency-key': 'once', 'content-type': 'application/json' });
+    expect(received[1]?.headers).toMatchObject({
+      'idempotency-key': expect.stringMatching(/^[\da-f]{64}$/),
+      'content-type': 'application/json',
+    });
   });
 
   test.each<[string, (response: ServerResponse) => unknown, number, string | RegExp]>([
@@ -210,6 +231,13 @@ describe('a remote service that misbehaves', () => {
     const rows =
       status === 502 && String(detail).includes('refused') ? [] : [{ action: 'event_created', subject: null }];
     expect(await trailOf(organizationId)).toEqual(rows);
+  });
+
+  test('by an answer about an id with a control character is never asked for one', async () => {
+    answer = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    const { browser } = await signedIn(desk);
+    expect((await browser.get('/v1/kols/kol_%00')).statusCode).toBe(404);
+    expect(received).toHaveLength(0);
   });
 
   test('by 503 is passed on with the time to retry, and not repeated', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { API_PREFIX, type App, searchOf } from '../http.ts';
@@ -19,8 +20,7 @@ const TIMEOUT_MS = 20_000;
 /** The largest answer, in bytes. */
 const MAX_ANSWER = 32 * 2 ** 20;
 
-/** The headers that go on to the remote service, and those that come back. Nothing else passes: no cookie, no other key. */
-const SENT_HEADERS = ['content-type', 'idempotency-key'];
+/** The headers that come back. Nothing else passes: no cookie, no other key. */
 const ANSWER_HEADERS = [
   'content-type',
   'retry-after',
@@ -37,15 +37,11 @@ const ANSWER_HEADERS = [
 export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }: Upstream) {
   /** Sends one request, and never again. */
   const forward = async (request: FastifyRequest, path: string): Promise<Answer> => {
-    const { headers, method, body } = request;
-    const sent = SENT_HEADERS.flatMap((name) => {
-      const value = headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
+    const { method, body } = request;
     try {
       const response = await fetch(`${url}${API_PREFIX}${path}${searchOf(request)}`, {
         method,
-        headers: { ...Object.fromEntries(sent), authorization: `Bearer ${apiKey}`, accept: 'application/json' },
+        headers: { ...headersOf(request), authorization: `Bearer ${apiKey}`, accept: 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -74,7 +70,12 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     const answer = await forward(request, '/events');
     if (answer.status >= 400 && answer.status < 500) await audit.remove(app.db, row);
     const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
-    if (answer.status === 201 && created !== undefined) await audit.setSubject(app.db, row, created.data.id);
+    if (answer.status === 201 && created !== undefined) {
+      const { id } = created.data;
+      // A request that is repeated with its Idempotency-Key gets the first answer.
+      const isRepeated = await audit.hasCreation(app.db, row.organizationId, id);
+      await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, id));
+    }
     return send(reply, answer);
   });
 }
@@ -85,8 +86,22 @@ interface Answer {
   body: Buffer;
 }
 
-/** An id of the interface. It cannot lead to another path of the remote service. */
-const KolParams = z.object({ id: z.string().check(z.regex(/^kol_./)) });
+/**
+ * The headers that go on to the remote service, beside its key. An `Idempotency-Key` counts by person here, but the remote service has
+ * one key for all, so the person becomes a part of it.
+ */
+function headersOf(request: FastifyRequest): Record<string, string> {
+  const { 'content-type': contentType, 'idempotency-key': idempotencyKey } = request.headers;
+  const { organizationId, actor } = actorOf(request);
+  const personal = () => createHash('sha256').update(`${organizationId} ${actor} ${idempotencyKey}`).digest('hex');
+  return {
+    ...(contentType !== undefined && { 'content-type': contentType }),
+    ...(typeof idempotencyKey === 'string' && { 'idempotency-key': personal() }),
+  };
+}
+
+/** An id of the interface. It cannot lead to another path of the remote service. The audit trail stores no control characters. */
+const KolParams = z.object({ id: z.string().check(z.regex(/^kol_\P{Cc}+$/u)) });
 
 const Created = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w.~-]{1,105}$/)) }) });
 
