@@ -275,6 +275,25 @@ test.describe('the account of an organization', () => {
   });
 });
 
+test('a key in the address of another machine is not used, and wiped: the history of the browser has it', async ({
+  page,
+  organization,
+  service,
+}) => {
+  const requests: string[] = [];
+  // The same service under the name of a machine.
+  await page.route('https://desk.example/**', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    requests.push(`${route.request().method()} ${pathname}`);
+    await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
+  });
+  await page.goto(`https://desk.example/sign-in#key=${organization.key}`);
+  await expect(page.getByLabel('API key')).toHaveValue('');
+  expect(await stored(page)).not.toContain(organization.key);
+  expect(requests).toContain('GET /auth/session');
+  expect(requests).not.toContain('POST /auth/key');
+});
+
 test('an account that would replace a session of a key of another organization asks first, and names both; so does the key', async ({
   page,
   startOther,
