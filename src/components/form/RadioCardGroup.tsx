@@ -50,6 +50,8 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
             <Card key={option.value} component="label" variant="outlined">
               <Radio
                 value={option.value}
+                icon={<RadioIcon />}
+                checkedIcon={<RadioIcon isChecked />}
                 slotProps={{
                   input: {
                     'aria-label': option.label,
@@ -58,9 +60,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                 }}
               />
               <div>
-                <Typography component="div" variant="subtitle2">
-                  {option.label}
-                </Typography>
+                {option.label}
                 {description && (
                   <Typography component="div" variant="body3" color="textSecondary" id={meaningId}>
                     {description}
@@ -75,6 +75,14 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
     </FormControl>
   );
 }
+
+/** MUI's icon, which has three styled elements. A form with a dozen radio buttons paints later with it. */
+const RadioIcon = ({ isChecked = false }: { isChecked?: boolean }) => (
+  <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden>
+    <path d="M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2zm0 18c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z" />
+    {isChecked && <circle cx="12" cy="12" r="5" />}
+  </svg>
+);
 
 const compactStyle = { display: 'flex', flexDirection: 'row', gap: 1 } as const;
 
@@ -104,5 +112,5 @@ const cardStyle = (hasError: boolean, isCompact = false) => ({
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
     '& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
   },
-  '& > label > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > label > div': { minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere' },
 });
