@@ -9,6 +9,7 @@ import { sendCommand, waitForLock } from './commands/commandClient.ts';
 import { acquireLock } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
+import { freePort } from './test/freePort.ts';
 import { type Started, spawnProgram, startService } from './test/program.ts';
 import { anEvent, aProduct, prepareDataDir } from './test/service.ts';
 
@@ -331,5 +332,35 @@ describe('a failing start', () => {
       out: '',
       error: 'KOL Desk cannot start. Redis at REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
     });
+  });
+});
+
+describe('`npm run demo:accounts`', () => {
+  /** A port whose next one is free too. */
+  async function twoFreePorts(): Promise<number> {
+    const port = await freePort();
+    return freePort(port + 1).then(() => port, twoFreePorts);
+  }
+
+  test('starts KOL Desk with a provider at the next port, which the sign-in leads to', {
+    timeout: 60_000,
+  }, async () => {
+    const port = await twoFreePorts();
+    const demo = await startService(
+      { DATA_DIR: join(folder, 'accounts'), PORT: String(port) },
+      { file: 'server/commands/demoAccounts.ts' },
+    );
+    children.push(demo.child);
+    const [first = ''] = demo.printed;
+    const issuer = new URL(first.replace('The identity provider of the demonstration: ', ''));
+    expect(Number(issuer.port)).toBe(port + 1);
+    expect(await (await fetch(new URL('/config.json', demo.address))).json()).toMatchObject({ signIn: 'account' });
+    const headers = { 'Sec-Fetch-Site': 'same-origin' };
+    const signIn = await fetch(new URL('/auth/sign-in', demo.address), { redirect: 'manual', headers });
+    expect(signIn.status).toBe(302);
+    const page = await fetch(signIn.headers.get('location') ?? '', { redirect: 'manual' });
+    expect([new URL(page.url).port, page.status]).toEqual([issuer.port, 303]);
+    demo.child.kill('SIGTERM');
+    expect((await demo.ended).status).toBe(0);
   });
 });

@@ -65,8 +65,11 @@ async function readDemoKey({ KOL_DESK_API_KEY, DATA_DIR = '.data' }: NodeJS.Proc
 export type Started = Awaited<ReturnType<typeof startService>>;
 
 /** Waits for the last line of the start. `get` and `post` send the demonstration key, if there is one. */
-export async function startService(environment: NodeJS.ProcessEnv, options: { maxFileBytes?: number } = {}) {
-  const { child, ended } = spawnProgram('server/main.ts', [], environment, options);
+export async function startService(
+  environment: NodeJS.ProcessEnv,
+  { file = 'server/main.ts', ...options }: { file?: string; maxFileBytes?: number } = {},
+) {
+  const { child, ended } = spawnProgram(file, [], environment, options);
   const printed: string[] = [];
   if (child.stdout === null) throw new Error('no output');
   for await (const line of createInterface({ input: child.stdout })) {
