@@ -92,6 +92,8 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
   await desk.fill({ role: 'textbox', within: views }, 'Newsletters');
   await desk.press('Enter');
   await desk.seesNo(views);
+  // Firefox logs an error if the page is left while the code of the confirmation loads.
+  await expect.poll(() => desk.driver.evaluate(() => document.body.innerText)).toContain('View “Newsletters” saved.');
   await desk.goto('/campaigns');
   await desk.select({ role: 'combobox', name: 'Saved view' }, 'Newsletters');
   await desk.isAt(/type=newsletter/);
