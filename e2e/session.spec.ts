@@ -308,7 +308,7 @@ test.describe('if /config.json sets an idle sign-out', () => {
     await expect(warning).toBeVisible();
     await expect(secondWarning).toBeVisible();
     await pass('00:29');
-    // At most 31, and less on a slow machine, because the clock goes on while the warnings load.
+    // At most 31, and less on a slow machine, because the clock runs while the warnings load.
     await expect(warning).toContainText(/Signing out in [1-3]?\d seconds/);
     expect(await axeErrors(page)).toEqual([]);
     await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();

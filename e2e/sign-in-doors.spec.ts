@@ -153,7 +153,7 @@ test.describe('the account of an organization', () => {
     await form.getByLabel('Name', { exact: true }).fill('Board of Pat');
     const question = page.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
     const ask = async () => {
-      // Somebody else uses the browser.
+      // Another person uses the browser.
       await page.context().clearCookies({ domain: 'localhost' });
       await page.goto(`${service.url}/auth/sign-in?next=/products`);
       await page.getByRole('button', { name: 'Robin Reader' }).click();

@@ -33,6 +33,7 @@ export function flowCookie(publicUrl: URL, now: Clock) {
   const nameOf = (state: string) => `${secure ? '__Host-' : ''}kol-desk-sign-in-${state}`;
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const, maxAge: LIFETIME_MS / 1000 };
   const requestedName = `${secure ? '__Host-' : ''}kol-desk-requested`;
+  const requestedOptions = { ...options, sameSite: 'strict' as const };
 
   return {
     write(reply: FastifyReply, flow: Omit<Flow, 'startedAt'>) {
@@ -51,7 +52,7 @@ export function flowCookie(publicUrl: URL, now: Clock) {
 
     /** Remembers who has signed in at the provider, while the page asks whether the person may replace the session of another. */
     writeRequested(reply: FastifyReply, person: SessionOwner) {
-      reply.setCookie(requestedName, encode(person), { ...options, sameSite: 'strict' });
+      reply.setCookie(requestedName, encode(person), requestedOptions);
     },
 
     /** Reads that person. @returns null if there is none */
@@ -61,7 +62,7 @@ export function flowCookie(publicUrl: URL, now: Clock) {
     },
 
     clearRequested(reply: FastifyReply) {
-      reply.clearCookie(requestedName, { ...options, sameSite: 'strict' });
+      reply.clearCookie(requestedName, requestedOptions);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema.ts';
+import { hashOf } from './apiKeys.ts';
 import { forEachOrganization } from './organizations.ts';
 
 /** How long the first response is stored: 24 hours. */
@@ -46,7 +46,14 @@ export async function once(
   inFlight.add(name);
   try {
     return await db.transaction(async (tx) => {
-      const row = { organization_id: organizationId, actor, key, request_hash: hashOf(request), answer: event };
+      // The contract's schema has put the fields of the request in a fixed order.
+      const row = {
+        organization_id: organizationId,
+        actor,
+        key,
+        request_hash: hashOf(JSON.stringify(request)),
+        answer: event,
+      };
       if (!(await claim(tx, row))) return await findResponse(tx, row);
       await store(tx);
       return event;
@@ -99,6 +106,3 @@ async function findResponse(db: Database, { organization_id, actor, key, request
   if (found?.request_hash !== request_hash) throw new IdempotencyKeyReused();
   return found.answer;
 }
-
-/** The contract's schema has put the fields of the request in a fixed order. */
-const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex');

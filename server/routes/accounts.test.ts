@@ -238,7 +238,7 @@ describe('signing in with an account', () => {
 
   test('asks again if another person than the confirmed one comes back, and never without a question', async () => {
     const { browser } = await signIn(ADA);
-    // Nobody has confirmed anything yet.
+    // The confirmation is missing.
     expect((await signIn(person('bo', 'kol-staff'), browser, '?next=/kols&replace=true')).answer.headers.location).toBe(
       QUESTION,
     );

@@ -6,7 +6,7 @@ import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.t
 import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
 import type { SessionLookup } from '../plugins/authenticate.ts';
-import { HttpProblem } from '../problems.ts';
+import { HttpProblem, retryLater } from '../problems.ts';
 import { recordRepeated } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
 
@@ -87,9 +87,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
       logOutage(request, error);
-      throw new HttpProblem(503, 'The identity provider, which has the keys of the token, does not answer.', {
-        headers: { 'Retry-After': '5' },
-      });
+      throw retryLater(503, 'The identity provider, which has the keys of the token, does not answer.', 5);
     }
   };
 

@@ -164,7 +164,7 @@ describe('the audit trail', () => {
     expect(rows.filter(({ action }) => action === 'imported').map(({ count }) => count)).toEqual([2]);
   });
 
-  test('has the end of a session that nobody used any more, and the row of the session is gone', async () => {
+  test('has the end of an expired session, and the cleanup deletes the row of the session', async () => {
     const { organizationId } = await signedIn('planner');
     const kept = await signedIn('planner');
     const sessions = sessionRepository(service.db, { idleMs: DAY, maxMs: DAY }, () => time);

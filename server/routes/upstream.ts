@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { API_PREFIX, type App, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
+import { hashOf } from '../repositories/apiKeys.ts';
 import * as audit from '../repositories/audit.ts';
 
 /** A remote service that keeps the interface. */
@@ -93,7 +93,7 @@ interface Answer {
 function headersOf(request: FastifyRequest): Record<string, string> {
   const { 'content-type': contentType, 'idempotency-key': idempotencyKey } = request.headers;
   const { organizationId, actor } = actorOf(request);
-  const personal = () => createHash('sha256').update(`${organizationId} ${actor} ${idempotencyKey}`).digest('hex');
+  const personal = () => hashOf(`${organizationId} ${actor} ${idempotencyKey}`);
   return {
     ...(contentType !== undefined && { 'content-type': contentType }),
     ...(typeof idempotencyKey === 'string' && { 'idempotency-key': personal() }),

@@ -95,9 +95,9 @@ function KpiCard({ name, value, basis, previous, change, definition }: KpiCardPr
       </dt>
       <dd>
         <div className={styles.result}>
-          <span className={styles.value}>
+          <Box component="span" sx={{ typography: 'metric' }}>
             <Value>{value}</Value>
-          </span>
+          </Box>
           {change && <ChangeText {...change} />}
         </div>
         {basis !== undefined && <div className={styles.detail}>{basis}</div>}

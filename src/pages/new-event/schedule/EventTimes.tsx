@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
 import { PHONE } from '../../../theme/theme.ts';
 import { minuteOfDay } from '../../shared/wallTime.ts';
-import { zoneName } from './zoneName.ts';
+import { zoneName } from '../../shared/zoneName.ts';
 import { listedZone, userZone, zoneLabel } from './zones.ts';
 
 interface EventTimesProps {

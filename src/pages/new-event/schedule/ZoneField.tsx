@@ -7,12 +7,12 @@ import { type Format, useFormat } from '../../../i18n/format.ts';
 import type { UserLocale } from '../../../i18n/locale.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
 import { utcOffset } from '../../shared/wallTime.ts';
+import { zoneName } from '../../shared/zoneName.ts';
 import { otherNames } from '../countryNames.ts';
 import { fieldId, hasVenue } from '../eventFormValues.ts';
 import { type EventSectionProps, setField } from '../fieldProps.ts';
 import { cityName } from './cityNames.ts';
 import { useZonesReady, zoneFacts } from './useZonesReady.ts';
-import { zoneName } from './zoneName.ts';
 import {
   findZone,
   isKnownZone,
