@@ -29,8 +29,9 @@ export type Ready = (page: Page) => Promise<unknown>;
 /** Opens an address and waits until everything is loaded and painted. */
 async function timeLoad(page: Page, url: string, ready: Ready): Promise<PageLoad> {
   await page.goto(url);
-  await ready(page);
+  // First, because looking for the data takes time of the page itself, and more of it in a large page.
   await page.waitForLoadState('networkidle');
+  await ready(page);
   // The last change is painted, and measured, in the next frame.
   await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 200))));
   return page.evaluate(() => {
