@@ -118,6 +118,14 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await expect(nameField(form)).toHaveValue('Board of the first organization');
 });
 
+test('a signed-in user reads why a sign-in with an account failed, and goes on as before', async ({ desk }) => {
+  await desk.goto('/sign-in?refused=no_role&next=/products');
+  await expect(desk.getByText('Your account has no access to KOL Desk.')).toBeVisible();
+  await expect(desk.getByText('You are still signed in as before.')).toBeVisible();
+  await desk.getByRole('link', { name: 'Continue' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+});
+
 test('drafts, shortlists, saved views and recent KOLs belong to the user, in all tabs of the browser', async ({
   desk,
   organization,

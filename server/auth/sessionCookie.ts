@@ -51,7 +51,10 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
     /** Call it before a session starts. @throws HttpProblem if the connection is not encrypted, so that others could read the token */
     assertEncrypted(request: FastifyRequest) {
       if (!attributes(request).options.secure && !isLoopback(publicUrl?.hostname ?? request.hostname))
-        throw new HttpProblem(400, 'Signing in needs HTTPS, except on the machine on which KOL Desk runs.');
+        throw new HttpProblem(
+          400,
+          'Signing in needs HTTPS, except on the machine on which KOL Desk runs. Behind a proxy, it needs the setting PUBLIC_URL.',
+        );
     },
 
     /** Sends the token of a new session. The browser deletes it when it closes. */

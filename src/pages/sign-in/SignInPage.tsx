@@ -41,17 +41,18 @@ export function SignInPage() {
   const next = localPath(parameters.get('next'));
   const isAsking = parameters.get('confirm') === 'account' && user !== null && !isExpired;
   const isTrying = credential !== null && !isRejected;
+  const refused = z.safeParse(SignInRefusal, parameters.get('refused')).data;
+  const isRefused = refused !== undefined;
   const openNext = () => void navigate(next, { replace: true });
   useEffect(() => {
     const openIfSignedIn = () => {
       if (isSignedIn() && !isTrying && !isAsking) void navigate(next, { replace: true });
     };
     // Another tab may sign in while this screen opens.
-    if (credential === null) openIfSignedIn();
+    if (credential === null && !isRefused) openIfSignedIn();
     return subscribeToSession(openIfSignedIn);
-  }, [navigate, next, credential, isTrying, isAsking]);
+  }, [navigate, next, credential, isRefused, isTrying, isAsking]);
 
-  const refused = z.safeParse(SignInRefusal, parameters.get('refused')).data;
   const isCode = credential !== null && 'code' in credential;
   const { signIn, keySignIn } = apiConfig();
   const reject = () => setIsRejected(true);
@@ -67,7 +68,7 @@ export function SignInPage() {
           {t.refused[refused]}
         </Alert>
       )}
-      {isRejected && user !== null && !isExpired && (
+      {(isRejected || isRefused) && user !== null && !isExpired && (
         <Alert
           severity="info"
           sx={{ marginBottom: 2 }}
@@ -87,7 +88,7 @@ export function SignInPage() {
             <AccountSignIn
               next={next}
               isAsking={isAsking}
-              offersOtherAccount={refused !== undefined && OF_ACCOUNT.includes(refused)}
+              offersOtherAccount={isRefused && OF_ACCOUNT.includes(refused)}
               onStay={openNext}
             />
           )}

@@ -7,11 +7,11 @@ import { takeLongPath } from '../../storage/longPath.ts';
 /** `/sign-in?next=…`; `#key=…` and `#code=…` sign in immediately. `refused` and `confirm` are answers of the service. */
 export const signInRoute = (): RouteObject => ({
   path: routes.signIn,
-  // Redirects a signed-in user, unless the address asks for another sign-in.
+  // Redirects a signed-in user, unless the address asks for another sign-in, or says why one failed.
   loader: ({ request }) => {
     const parameters = new URL(request.url).searchParams;
-    if (isSignedIn() && readAddressCredential() === null && !parameters.has('confirm'))
-      throw redirect(localPath(takeLongPath() ?? parameters.get('next')));
+    const hasToSay = readAddressCredential() !== null || parameters.has('confirm') || parameters.has('refused');
+    if (isSignedIn() && !hasToSay) throw redirect(localPath(takeLongPath() ?? parameters.get('next')));
     return null;
   },
   lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
