@@ -27,7 +27,10 @@ export const SCREENS: readonly Screen[] = [
   { path: /^\/kols\/[^/]+\/briefing$/, modules: ['src/pages/briefing/BriefingPage.tsx'] },
   { path: /^\/products$/, modules: ['src/pages/products/ProductsPage.tsx'] },
   { path: /^\/campaigns$/, modules: ['src/pages/campaigns/CampaignsPage.tsx'] },
-  { path: /^\/campaigns\/metrics$/, modules: ['src/pages/campaign-metrics/CampaignMetricsPage.tsx'] },
+  {
+    path: /^\/campaigns\/metrics$/,
+    modules: ['src/pages/campaign-metrics/CampaignMetricsPage.tsx', 'src/queries/fetchAllPages.ts'],
+  },
   { path: /^\/events$/, modules: ['src/pages/events/EventsPage.tsx', 'src/pages/events/eventsLoader.ts'] },
   { path: /^\/events\/new$/, modules: ['src/pages/new-event/NewEventPage.tsx'] },
   { path: /^\/audit$/, modules: ['src/pages/audit/AuditPage.tsx'] },
