@@ -51,8 +51,9 @@ test('a key signs in once: the browser keeps the cookie of a session, in all tab
   await expect(second.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   for (const tab of [page, second]) expect(await storages(tab)).not.toContain(organization.key);
   const cookies = await page.context().cookies();
-  expect(cookies.map(({ httpOnly, sameSite, expires }) => ({ httpOnly, sameSite, expires }))).toEqual([
-    { httpOnly: true, sameSite: 'Strict', expires: -1 },
+  expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([
+    { name: 'kol-desk', httpOnly: true, sameSite: 'Strict', expires: -1 },
+    { name: 'kol-desk-session', httpOnly: true, sameSite: 'Lax', expires: -1 },
   ]);
 
   await signOut(second);

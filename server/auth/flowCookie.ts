@@ -13,9 +13,7 @@ const Flow = z.object({
   verifier: z.string(),
   /** The path to open after the sign-in. */
   next: z.string(),
-  /** The hash of the session that the sign-in replaces. */
-  replaces: z.nullable(z.string()),
-  /** The id of the person who may replace that session, because the user has confirmed it. */
+  /** The id of the person who may replace the browser's session, because the user has confirmed it. */
   confirmed: z.optional(z.string()),
   startedAt: z.number(),
 });

@@ -1,12 +1,19 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';
+import { hashOf } from '../repositories/apiKeys.ts';
 
 /** The cookie over TLS. Browsers accept a name with this prefix only with `Secure`, `Path=/` and without `Domain`. */
 const COOKIE = '__Host-kol-desk';
 
 /** The cookie on this machine without TLS, where Safari accepts no cookie with `Secure`. */
 const LOOPBACK_COOKIE = 'kol-desk';
+
+/**
+ * The end of the name of a second cookie, with the hash of the token. It opens nothing. Unlike the token, browsers send it when they
+ * come back from an identity provider: it says which session the sign-in would replace.
+ */
+const HASH = '-session';
 
 export type SessionCookie = ReturnType<typeof sessionCookie>;
 
@@ -32,14 +39,14 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
      * @throws HttpProblem if the request does not come from a page of the dashboard
      */
     read(request: FastifyRequest): string | null {
-      const token = this.readAny(request);
+      const token = request.cookies[attributes(request).name] || null;
       if (token !== null) this.assertOwnPage(request);
       return token;
     },
 
-    /** The same for a request that opens a page, which may come from anywhere. Do not use it to authenticate a request. */
-    readAny(request: FastifyRequest): string | null {
-      return request.cookies[attributes(request).name] || null;
+    /** The hash of the token of this browser's session, also if the request comes from another site; null if it has none. */
+    readHash(request: FastifyRequest): string | null {
+      return request.cookies[attributes(request).name + HASH] || null;
     },
 
     /** @throws HttpProblem if the request does not come from a page of the dashboard */
@@ -62,11 +69,13 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
       this.assertEncrypted(request);
       const { name, options } = attributes(request);
       reply.setCookie(name, token, options);
+      reply.setCookie(name + HASH, hashOf(token), { ...options, sameSite: 'lax' });
     },
 
     clear(request: FastifyRequest, reply: FastifyReply) {
       const { name, options } = attributes(request);
       reply.clearCookie(name, options);
+      reply.clearCookie(name + HASH, { ...options, sameSite: 'lax' });
     },
   };
 }

@@ -161,10 +161,6 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       await endAll(and(isOfSameOwner(session), ne(sessions.hash, session.hash)), 'sign_out', requestId);
     },
 
-    /** Ends the session with this hash, if there is one, because another one replaces it. */
-    endByHash: (hash: string, requestId: string): Promise<number> =>
-      endAll(eq(sessions.hash, hash), 'sign_out', requestId),
-
     /** Ends the sessions of a person. @returns how many there were */
     endAllOf: (organizationId: string, personId: string): Promise<number> =>
       endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.person_id, personId)), 'session_ended'),

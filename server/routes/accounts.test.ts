@@ -62,9 +62,14 @@ const person = (sub: string, ...groups: string[]): FalseAccount => ({
 
 type Browser = ReturnType<typeof openBrowser>;
 
-/** The provider sends the browser back from another site. */
-const comeBack = (browser: Browser, { pathname, search }: URL) =>
-  browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site' });
+/** The provider sends the browser back from another site, so without the cookies that are `Strict`. */
+const comeBack = (browser: Browser, { pathname, search }: URL) => {
+  const sent = [...browser.cookies].filter(
+    ([name]) => !['__Host-kol-desk', '__Host-kol-desk-requested'].includes(name),
+  );
+  const cookie = sent.map(([name, value]) => `${name}=${value}`).join('; ');
+  return browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', cookie });
+};
 
 async function signIn(account: FalseAccount, browser = openBrowser(app), query = '') {
   const begun = await browser.get(`/auth/sign-in${query}`);
@@ -107,7 +112,12 @@ describe('signing in with an account', () => {
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/kols?ids=kol_a');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect([...browser.cookies.keys()]).toEqual(['__Host-kol-desk']);
+    expect([...browser.cookies.keys()]).toEqual(['__Host-kol-desk', '__Host-kol-desk-session']);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-kol-desk-sign-in-/),
+      expect.stringMatching(/^__Host-kol-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Host-kol-desk-session=[0-9a-f]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ]);
     expect((await browser.get('/auth/session')).json()).toMatchObject({
       data: { name: 'Ada Planner', email: 'ada@example.org', role: 'planner', organization: 'Acme Medical' },
       requested: null,
@@ -248,6 +258,19 @@ describe('signing in with an account', () => {
       data: { name: 'Ada Planner' },
       requested: { name: 'Person cy' },
     });
+  });
+
+  test('asks too if the other session began in another tab while this one was at the provider', async () => {
+    const browser = openBrowser(app);
+    const begun = await browser.get('/auth/sign-in?next=/kols');
+    await signIn(person('di', 'kol-staff'), browser);
+    const di = await accountOf(browser);
+    const answer = await comeBack(browser, provider.authorize(begun.headers.location, ADA));
+    expect(answer.headers.location).toBe(QUESTION);
+    expect(await accountOf(browser)).toEqual(di);
+    await signIn(ADA, browser, '?next=/kols&replace=true');
+    expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
+    expect(await sessionsOf(di.id)).toBe(0);
   });
 
   test('does not ask if the other session is over', async () => {
@@ -415,7 +438,7 @@ describe('an answer of the provider is refused', () => {
     /** Nobody has begun this sign-in: the client has made the cookie itself. */
     const sendForged = async () => {
       const state = 'x'.repeat(43);
-      const flow = { state, nonce: 'n', verifier: 'v'.repeat(43), next: '/', replaces: null, startedAt: time };
+      const flow = { state, nonce: 'n', verifier: 'v'.repeat(43), next: '/', startedAt: time };
       const content = Buffer.from(JSON.stringify(flow)).toString('base64url');
       browser.cookies.set(`__Host-kol-desk-sign-in-${state}`, content);
       const query = new URLSearchParams({ state, code: 'forged', iss: 'http://evil.example' });

@@ -33,14 +33,12 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     const next = safePath(request.query.next, publicUrl);
     // A page of another site cannot begin a sign-in: the person does it on ours.
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
-    const token = cookie.readAny(request);
-    const current = token === null ? null : await sessions.find(token);
     const { replace, other_account } = request.query;
     const confirmed = replace === undefined ? undefined : flows.readRequested(request)?.id;
     if (confirmed !== undefined) flows.clearRequested(reply);
     try {
       const { url, secrets } = await provider.begin(other_account !== undefined);
-      flows.write(reply, { ...secrets, next, replaces: current?.hash ?? null, confirmed });
+      flows.write(reply, { ...secrets, next, confirmed });
       return reply.redirect(url.href);
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
@@ -57,13 +55,14 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       const { profile, idToken, providerSession } = await provider.finish(searchOf(request), flow);
       const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile, now());
       if (isBlocked) throw new SignInRefused('blocked', profile);
-      const current = flow.replaces === null ? null : await sessions.findByHash(flow.replaces);
+      const hash = cookie.readHash(request);
+      const current = hash === null ? null : await sessions.findByHash(hash);
       if (current !== null && current.actor !== personId && flow.confirmed !== personId) {
         const { name, email } = profile;
         flows.writeRequested(reply, { id: personId, name, email, organization });
         return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
       }
-      if (flow.replaces !== null) await sessions.endByHash(flow.replaces, request.id);
+      if (current !== null) await sessions.end(current, request.id);
       const session = { organizationId, personId, idToken, providerSession };
       cookie.write(request, reply, await sessions.start(session, request.id));
       return reply.redirect(safePath(flow.next, publicUrl));

