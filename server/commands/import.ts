@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { rootMessage } from '../errors.ts';
-import { recordAudit } from '../repositories/audit.ts';
+import { byCommand, recordAudit } from '../repositories/audit.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
 import {
   type CommandContext,
@@ -138,7 +138,7 @@ async function storeFiles(
   if (batch.length + progress.records > 0) await finishBatch();
   if (!errors.isEmpty) throw new CommandError(errors.describe(validCount));
   signal?.throwIfAborted();
-  const by = { organizationId: organization.id, actor: 'command' };
+  const by = byCommand(organization.id);
   await recordAudit(db, by, { action: 'imported', count: validCount });
   const made = organization.created ? [`Created the organization ${name}.`] : [];
   return [...made, store.describe(name), ...warnings.describe()];

@@ -1,6 +1,7 @@
 import { defineCommand } from 'citty';
 import { ROLES } from '../../src/contract/account.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
 import {
   type CommandContext,
@@ -36,7 +37,7 @@ const list = defineCommand({
   meta: { name: 'list', description: 'Lists the keys of all organizations' },
   async run({ data }) {
     const { db, print }: CommandContext = data;
-    const entries = await apiKeys.list(db);
+    const entries = await apiKeys.findAll(db);
     const rows = entries.map(({ prefix, organization, label, role, created_at, last_used_at, revoked_at }) => [
       prefix,
       organization,
@@ -57,9 +58,11 @@ const revoke = defineCommand({
     const { db, print }: CommandContext = data;
     // A whole key works too.
     const prefix = /^kd_[^_]+/.exec(args.prefix)?.[0] ?? args.prefix;
-    const revoked = await apiKeys.revoke(db, prefix);
-    if (revoked === null) throw new CommandError([`There is no key with the prefix ${prefix}.`]);
-    print(revoked.before === null ? `Revoked ${prefix}.` : `${prefix} was already revoked at ${revoked.before}.`);
+    const [key] = await apiKeys.findAll(db, prefix);
+    if (key === undefined) throw new CommandError([`There is no key with the prefix ${prefix}.`]);
+    const { organizationId, revoked_at } = key;
+    await apiKeys.revoke(db, byCommand(organizationId), prefix);
+    print(revoked_at === null ? `Revoked ${prefix}.` : `${prefix} was already revoked at ${revoked_at}.`);
   },
 });
 

@@ -1,5 +1,6 @@
 import { defineCommand } from 'citty';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
+import { type Actor, byCommand } from '../repositories/audit.ts';
 import { findAll, setBlocked } from '../repositories/people.ts';
 import { type SessionRepository, sessionRepository } from '../repositories/sessions.ts';
 import { type CommandContext, CommandError, printTable } from './command.ts';
@@ -29,9 +30,9 @@ const block = defineCommand({
   meta: { name: 'block', description: 'Ends the sessions of a person, who can no longer sign in' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ organizationId, id, title }, { db, sessions, print }) => {
-      await setBlocked(db, organizationId, id, true);
-      print(`Blocked ${title}. Ended ${count(await sessions.endAllOf(organizationId, id))}.`);
+    forEachPerson(data, args.email, async ({ by, id, title }, { db, sessions, print }) => {
+      await setBlocked(db, by, id, true);
+      print(`Blocked ${title}. Ended ${count(await sessions.endAllOf(by, id))}.`);
     }),
 });
 
@@ -39,8 +40,8 @@ const unblock = defineCommand({
   meta: { name: 'unblock', description: 'Lets a blocked person sign in again' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ organizationId, id, title }, { db, print }) => {
-      await setBlocked(db, organizationId, id, false);
+    forEachPerson(data, args.email, async ({ by, id, title }, { db, print }) => {
+      await setBlocked(db, by, id, false);
       print(`Unblocked ${title}.`);
     }),
 });
@@ -49,8 +50,8 @@ const signOut = defineCommand({
   meta: { name: 'sign-out', description: 'Ends the sessions of a person, in every browser' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ organizationId, id, title }, { sessions, print }) => {
-      print(`Ended ${count(await sessions.endAllOf(organizationId, id))} of ${title}.`);
+    forEachPerson(data, args.email, async ({ by, id, title }, { sessions, print }) => {
+      print(`Ended ${count(await sessions.endAllOf(by, id))} of ${title}.`);
     }),
 });
 
@@ -63,7 +64,8 @@ export const peopleCommand = defineCommand({
 const count = (sessions: number) => `${sessions} session${sessions === 1 ? '' : 's'}`;
 
 interface Found {
-  organizationId: string;
+  /** Who acts, in the organization of the person. */
+  by: Actor;
   id: string;
   title: string;
 }
@@ -82,5 +84,8 @@ async function forEachPerson(
   const found = await findAll(db, email);
   if (found.length === 0) throw new CommandError([`There is no person with the email or id ${email}.`]);
   for (const { organizationId, organization, id, email: own, name } of found)
-    await run({ organizationId, id, title: `${own || name || id} of "${organization}"` }, { db, sessions, print });
+    await run(
+      { by: byCommand(organizationId), id, title: `${own || name || id} of "${organization}"` },
+      { db, sessions, print },
+    );
 }

@@ -149,7 +149,7 @@ test('every statement names the organization of each row that it reads or writes
   expect((await app.inject('/readyz')).statusCode).toBe(200);
   const browser = openBrowser(app);
   await browser.post('/auth/key', { key: manager });
-  for (const address of ['v1/kols/kol_a', 'auth/audit?subject=kol_a', 'auth/people'])
+  for (const address of ['v1/kols/kol_a', 'auth/audit?subject=kol_a', 'auth/people', 'auth/keys'])
     expect((await browser.get(`/${address}`)).statusCode).toBe(200);
   expect((await browser.post('/auth/exports', { action: 'exported', subject: 'kols' })).statusCode).toBe(204);
   // A desk whose remote service accepts one event and refuses another one.

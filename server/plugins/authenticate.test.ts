@@ -4,6 +4,7 @@ import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import { MAX_WRONG_KEYS, MAX_WRONG_TOKENS } from '../auth/knownCredentials.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import { type Caller, callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
@@ -93,8 +94,8 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
 
 test('a key that is revoked after a valid request is refused at once', async () => {
   const { app, tryKey } = startAnother();
-  const { key, prefix } = await newCaller({ app, db: service.db });
+  const { key, prefix, organizationId } = await newCaller({ app, db: service.db });
   expect((await tryKey(key)).statusCode).toBe(200);
-  await apiKeys.revoke(service.db, prefix);
+  await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
   expect((await tryKey(key)).statusCode).toBe(401);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Kol } from '../../src/contract/kol.ts';
 import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import * as products from '../repositories/products.ts';
@@ -107,7 +108,7 @@ describe('a repeated request', () => {
 
   test.each(ADDRESSES)('to %s fails with a revoked key', async (url) => {
     await readTwice(url);
-    await apiKeys.revoke(service.db, caller.prefix);
+    await apiKeys.revoke(service.db, byCommand(caller.organizationId), caller.prefix);
     expect((await caller.get(url)).statusCode).toBe(401);
   });
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/contract/account.ts';
+import type { ApiKey } from '../../src/contract/apiKey.ts';
 import { type Database, prepareOnce } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
-import { recordAudit } from './audit.ts';
+import { type Actor, byCommand, recordAudit } from './audit.ts';
 
 /**
  * Creates a key of an organization (interface §5), and records it. Call it in a transaction.
@@ -13,7 +14,7 @@ export async function create(db: Database, organizationId: string, label: string
   const prefix = `kd_${randomText(8)}`;
   const key = `${prefix}_${randomText(32)}`;
   await db.insert(apiKeys).values({ organization_id: organizationId, prefix, hash: hashOf(key), label, role });
-  await recordAudit(db, { organizationId, actor: 'command' }, { action: 'key_created', subject: prefix });
+  await recordAudit(db, byCommand(organizationId), { action: 'key_created', subject: prefix });
   return { key, prefix };
 }
 
@@ -37,7 +38,7 @@ export async function ensure(
       .onConflictDoNothing({ target: apiKeys.hash })
       .returning({ prefix: apiKeys.prefix });
     for (const { prefix: subject } of created)
-      await recordAudit(tx, { organizationId, actor: 'command' }, { action: 'key_created', subject });
+      await recordAudit(tx, byCommand(organizationId), { action: 'key_created', subject });
   });
   const [entry] = await db.select().from(apiKeys).where(eq(apiKeys.hash, hash));
   if (entry?.organization_id !== organizationId) return 'of another';
@@ -86,20 +87,31 @@ export async function findOrganization(db: Database, { organizationId }: KeyOwne
   return found?.name ?? '';
 }
 
-/** Lists all keys, also revoked ones, by organization and age. */
-export const list = (db: Database) =>
+/** What lists say about a key: never its hash. */
+const COLUMNS = {
+  prefix: apiKeys.prefix,
+  label: apiKeys.label,
+  role: apiKeys.role,
+  created_at: apiKeys.created_at,
+  last_used_at: apiKeys.last_used_at,
+  revoked_at: apiKeys.revoked_at,
+};
+
+/** The keys of an organization, also revoked ones, by age. */
+export const list = (db: Database, organizationId: string): Promise<ApiKey[]> =>
   db
-    .select({
-      prefix: apiKeys.prefix,
-      organization: organizations.name,
-      label: apiKeys.label,
-      role: apiKeys.role,
-      created_at: apiKeys.created_at,
-      last_used_at: apiKeys.last_used_at,
-      revoked_at: apiKeys.revoked_at,
-    })
+    .select(COLUMNS)
+    .from(apiKeys)
+    .where(eq(apiKeys.organization_id, organizationId))
+    .orderBy(asc(apiKeys.created_at), asc(apiKeys.prefix));
+
+/** The keys of all organizations, also revoked ones, by organization and age. @param prefix the prefix that they must have */
+export const findAll = (db: Database, prefix?: string) =>
+  db
+    .select({ organizationId: apiKeys.organization_id, organization: organizations.name, ...COLUMNS })
     .from(apiKeys)
     .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
+    .where(prefix === undefined ? undefined : eq(apiKeys.prefix, prefix))
     .orderBy(asc(organizations.name), asc(apiKeys.created_at), asc(apiKeys.prefix));
 
 /** Stores that a key is used now, unless another process has stored a later time. */
@@ -117,20 +129,22 @@ export async function touch(db: Database, { organizationId, prefix }: KeyOwner):
     );
 }
 
-/** Revokes a key. @returns when it was revoked before, if it was; null if no key has the prefix */
-export async function revoke(db: Database, prefix: string): Promise<{ before: string | null } | null> {
-  const [found] = await db
-    .select({ organizationId: apiKeys.organization_id, revoked_at: apiKeys.revoked_at })
-    .from(apiKeys)
-    .where(eq(apiKeys.prefix, prefix));
-  if (found === undefined) return null;
-  if (found.revoked_at === null)
-    await db.transaction(async (tx) => {
-      await tx.update(apiKeys).set({ revoked_at: new Date().toISOString() }).where(eq(apiKeys.prefix, prefix));
-      const by = { organizationId: found.organizationId, actor: 'command' };
-      await recordAudit(tx, by, { action: 'key_revoked', subject: prefix });
-    });
-  return { before: found.revoked_at };
+/**
+ * Revokes a key at once and permanently, and records it if it changes something. The sessions of the key are over at once.
+ * @param by who does it; the key is of the same organization
+ * @returns false if the organization has no key with this prefix
+ */
+export async function revoke(db: Database, by: Actor, prefix: string): Promise<boolean> {
+  const isKey = and(eq(apiKeys.organization_id, by.organizationId), eq(apiKeys.prefix, prefix));
+  await db.transaction(async (tx) => {
+    const revoked = await tx
+      .update(apiKeys)
+      .set({ revoked_at: new Date().toISOString() })
+      .where(and(isKey, isNull(apiKeys.revoked_at)))
+      .returning({ prefix: apiKeys.prefix });
+    if (revoked.length > 0) await recordAudit(tx, by, { action: 'key_revoked', subject: prefix });
+  });
+  return (await db.$count(apiKeys, isKey)) > 0;
 }
 
 /** A fast hash is enough, because a key of 160 random bits, or the token of a session, cannot be guessed. */

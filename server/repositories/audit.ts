@@ -16,6 +16,9 @@ export interface Actor {
   requestId?: string | undefined;
 }
 
+/** A command on the server acts. */
+export const byCommand = (organizationId: string): Actor => ({ organizationId, actor: 'command' });
+
 interface NewAuditEntry {
   action: AuditAction;
   /** The id of what the action was about. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Role } from '../../src/contract/account.ts';
+import type { Person } from '../../src/contract/person.ts';
 import type { Database } from '../db/connect.ts';
-import { organizations, people } from '../db/schema.ts';
-import { recordAudit } from './audit.ts';
+import { organizations, people, sessions } from '../db/schema.ts';
+import { type Actor, recordAudit } from './audit.ts';
 
 /** What the identity provider says about a person. `issuer` and `subject` identify the account. */
 export interface Profile {
@@ -62,13 +63,22 @@ export async function findByAccount(
   return found?.id ?? null;
 }
 
-/** The people of an organization, by name. */
-export const list = (db: Database, organizationId: string) =>
-  db
-    .select(COLUMNS)
+/** Tells whether an organization has a person with this id. */
+export const exists = async (db: Database, organizationId: string, id: string): Promise<boolean> =>
+  (await db.$count(people, and(eq(people.organization_id, organizationId), eq(people.id, id)))) > 0;
+
+/**
+ * The people of an organization, by name, each with the number of sessions.
+ * @param isAlive the condition for the sessions that count (`SessionRepository`)
+ */
+export function list(db: Database, organizationId: string, isAlive: SQL | undefined): Promise<Person[]> {
+  const isOwn = and(eq(sessions.organization_id, organizationId), eq(sessions.person_id, people.id), isAlive);
+  return db
+    .select({ ...COLUMNS, sessions: db.$count(sessions, isOwn) })
     .from(people)
     .where(eq(people.organization_id, organizationId))
     .orderBy(asc(people.name), asc(people.id));
+}
 
 /** The people of all organizations, by organization and name. @param account an email or an id that they must have */
 export const findAll = (db: Database, account?: string) =>
@@ -83,10 +93,13 @@ export const findAll = (db: Database, account?: string) =>
     )
     .orderBy(asc(organizations.name), asc(people.name), asc(people.id));
 
-/** Blocks a person, or allows them again, and records it if it changes something. The sessions of a blocked person are over at once. */
+/**
+ * Blocks a person, or allows them again, and records it if it changes something. The sessions of a blocked person are over at once.
+ * @param by who does it; the person is of the same organization
+ */
 export async function setBlocked(
   db: Database,
-  organizationId: string,
+  by: Actor,
   id: string,
   isBlocked: boolean,
   now = Date.now(),
@@ -96,10 +109,10 @@ export async function setBlocked(
     const changed = await tx
       .update(people)
       .set({ blocked_at: isBlocked ? new Date(now).toISOString() : null })
-      .where(and(eq(people.organization_id, organizationId), eq(people.id, id), isOther))
+      .where(and(eq(people.organization_id, by.organizationId), eq(people.id, id), isOther))
       .returning({ id: people.id });
     if (changed.length === 0) return;
     const action = isBlocked ? 'person_blocked' : 'person_unblocked';
-    await recordAudit(tx, { organizationId, actor: 'command' }, { action, subject: id }, now);
+    await recordAudit(tx, by, { action, subject: id }, now);
   });
 }

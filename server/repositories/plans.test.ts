@@ -18,12 +18,15 @@ import {
   type TestService,
 } from '../test/service.ts';
 import { create, ensure, find, revoke, touch } from './apiKeys.ts';
+import { byCommand } from './audit.ts';
 import * as campaigns from './campaigns.ts';
 import * as events from './events.ts';
 import { deleteExpired } from './idempotency.ts';
 import * as kols from './kols.ts';
 import { findByName } from './organizations.ts';
+import * as people from './people.ts';
 import * as products from './products.ts';
+import { sessionRepository } from './sessions.ts';
 
 /**
  * The plans of all statements that requests run, on large tables: none has a sequential scan, and lists use their covering
@@ -220,7 +223,29 @@ test('keys and expired responses are found without a full scan', async () => {
     await create(service.db, organizationId, 'another');
     await ensure(service.db, organizationId, 'a key of their own', 'given');
     await touch(service.db, caller);
-    await revoke(service.db, 'unknown');
+    await revoke(service.db, byCommand(organizationId), 'unknown');
     await deleteExpired(service.db);
   });
+});
+
+test('the people of an organization are found, and the sessions of each counted, without a full scan', async () => {
+  const { db } = service;
+  const { organizationId } = caller;
+  await db.execute(sql`
+    insert into people (organization_id, id, issuer, subject, name, email, role)
+    select case when n <= 20 then ${organizationId} else 'org_' || n end, 'person_' || n, 'https://id.example', n, '', '', 'reader'
+    from generate_series(1, ${SIZE / 10}) n`);
+  await db.execute(sql`
+    insert into sessions (organization_id, hash, person_id, created_at, seen_at, ends_at)
+    select organization_id, id || ' ' || n, id, now(), now(), now() + interval '1 hour'
+    from people, generate_series(1, 10) n`);
+  await db.execute(sql`vacuum analyze people, sessions`);
+  const { isAlive } = sessionRepository(db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
+  const plans = await plansOf(async () => {
+    const listed = await people.list(db, organizationId, isAlive());
+    expect(listed.map(({ sessions }) => sessions)).toEqual(listed.map(() => 10));
+    expect(listed).toHaveLength(20);
+    expect(await people.exists(db, organizationId, 'person_7')).toBe(true);
+  });
+  expect(plans[0]).toContain('sessions_by_person');
 });

@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, type SQL, TransactionRollbackError } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+  TransactionRollbackError,
+} from 'drizzle-orm';
 import type { Role, SessionsResponse } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
 import { hashOf } from './apiKeys.ts';
-import { auditRow, recordAudit } from './audit.ts';
+import { type Actor, auditRow, recordAudit } from './audit.ts';
 
 /** How long sessions last, in milliseconds: without a request, and at most. */
 export interface SessionLimits {
@@ -96,6 +110,9 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     });
 
   return {
+    /** The condition for sessions whose time is not over. */
+    isAlive,
+
     /**
      * Starts a session, and records the sign-in.
      * @returns the token for the cookie, of which only the hash is stored
@@ -153,7 +170,17 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
         .from(sessions)
         .where(and(isOfSameOwner(session), isAlive()))
         .orderBy(desc(sessions.seen_at), asc(sessions.hash));
-      return rows.map(({ hash: own, ...row }) => ({ ...row, is_current: own === hash }));
+      return rows.map(({ hash: own, ...row }) => ({
+        id: own.slice(0, ID_LENGTH),
+        ...row,
+        is_current: own === hash,
+      }));
+    },
+
+    /** Ends one session of the same person or key, and records the sign-out. @returns false if they have no session with this id */
+    async endOwn(session: Session, id: string, requestId: string): Promise<boolean> {
+      const hasId = eq(sql`left(${sessions.hash}, ${ID_LENGTH})`, id);
+      return (await endAll(and(isOfSameOwner(session), hasId), 'sign_out', requestId)) > 0;
     },
 
     /** Ends the other sessions of the same person or key, and records it. */
@@ -161,9 +188,18 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       await endAll(and(isOfSameOwner(session), ne(sessions.hash, session.hash)), 'sign_out', requestId);
     },
 
-    /** Ends the sessions of a person. @returns how many there were */
-    endAllOf: (organizationId: string, personId: string): Promise<number> =>
-      endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.person_id, personId)), 'session_ended'),
+    /**
+     * Ends the sessions of a person, and records for each who did it.
+     * @param by who does it; the person is of the same organization
+     * @returns how many there were
+     */
+    endAllOf: (by: Actor, personId: string): Promise<number> =>
+      db.transaction(async (tx) => {
+        const isOf = and(eq(sessions.organization_id, by.organizationId), eq(sessions.person_id, personId));
+        const ended = await remove(tx, isOf);
+        for (const _session of ended) await recordAudit(tx, by, { action: 'session_ended', subject: personId }, now());
+        return ended.length;
+      }),
 
     /**
      * Ends the sessions that a logout token of the identity provider names. Their entry in the audit trail has an id from the id of
@@ -215,6 +251,9 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     },
   };
 }
+
+/** How many characters of the hash identify a session among those of its owner: 64 bits. */
+const ID_LENGTH = 16;
 
 const isOfSameOwner = ({ organizationId, keyPrefix, actor }: Omit<Session, 'hash'>) =>
   and(

@@ -5,6 +5,7 @@ import { roleOf } from '../auth/identityProvider.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
 import { setBlocked } from '../repositories/people.ts';
 import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
@@ -275,7 +276,7 @@ describe('signing in with an account', () => {
 
   test('does not ask if the other session is over', async () => {
     const { browser } = await signIn(person('gone', 'kol-staff'));
-    await setBlocked(connection.db, organization.id, (await accountOf(browser)).id, true);
+    await setBlocked(connection.db, byCommand(organization.id), (await accountOf(browser)).id, true);
     expect((await signIn(ADA, browser, '?next=/kols')).answer.headers.location).toBe('/kols');
     expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
   });
@@ -420,14 +421,14 @@ describe('an answer of the provider is refused', () => {
 
     const { browser } = await signIn(person('leaver', 'kol-staff'));
     const { id } = await accountOf(browser);
-    await setBlocked(connection.db, organization.id, id, true);
+    await setBlocked(connection.db, byCommand(organization.id), id, true);
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
     expect(refusedFor((await signIn(person('leaver', 'kol-staff'))).answer)).toBe('blocked');
     expect(await refusals()).toContainEqual({ actor: id, subject: 'blocked' });
     // Without the group too, the trail says who it was.
     expect(refusedFor((await signIn(person('leaver'))).answer)).toBe('no_role');
     expect(await refusals()).toContainEqual({ actor: id, subject: 'no_role' });
-    await setBlocked(connection.db, organization.id, id, false);
+    await setBlocked(connection.db, byCommand(organization.id), id, false);
     expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
   });
 

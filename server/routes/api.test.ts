@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
 
@@ -40,7 +41,7 @@ describe('a client without a valid key', () => {
   test('with a revoked key gets 401', async () => {
     const leaver = await newCaller(service);
     expect((await leaver.get('/v1/products')).statusCode).toBe(200);
-    await apiKeys.revoke(service.db, leaver.prefix);
+    await apiKeys.revoke(service.db, byCommand(leaver.organizationId), leaver.prefix);
     expect((await leaver.get('/v1/products')).statusCode).toBe(401);
   });
 

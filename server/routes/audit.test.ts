@@ -5,7 +5,7 @@ import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
-import { setBlocked, welcome } from '../repositories/people.ts';
+import { welcome } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { aKol, anEvent, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
@@ -179,22 +179,4 @@ describe('the audit trail', () => {
     expect(rows.map(({ action }) => action)).toContain('session_ended');
     expect((await kept.browser.get('/auth/session')).json().data).not.toBeNull();
   });
-});
-
-test('managers see the people of their organization', async () => {
-  const { organizationId, browser } = await signedIn('manager');
-  const profile = { issuer: 'https://id.example', role: 'planner' as const };
-  await welcome(service.db, organizationId, { ...profile, subject: 'bo', name: 'Bo', email: 'bo@example.org' });
-  const { id } = await welcome(service.db, organizationId, {
-    ...profile,
-    subject: 'ada',
-    name: 'Ada',
-    email: 'ada@example.org',
-  });
-  await setBlocked(service.db, organizationId, id, true, time);
-  const { data } = (await browser.get('/auth/people')).json();
-  expect(data).toMatchObject([
-    { id, name: 'Ada', email: 'ada@example.org', role: 'planner', blocked_at: new Date(time).toISOString() },
-    { name: 'Bo', blocked_at: null },
-  ]);
 });

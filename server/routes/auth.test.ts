@@ -5,6 +5,7 @@ import { isOwnPage } from '../auth/sessionCookie.ts';
 import { signInCodes } from '../auth/signInCodes.ts';
 import { audit, events, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import {
@@ -90,11 +91,11 @@ describe('signing in with a key', () => {
   });
 
   test('rejects a wrong key, a revoked key, and every key where people have accounts', async () => {
-    const { key, prefix } = await newOrganization(service.db);
+    const { key, prefix, organizationId } = await newOrganization(service.db);
     expect((await openBrowser(service.app).post('/auth/key', { key: 'kd_wrong' })).statusCode).toBe(401);
     const closed = openBrowser(anotherProcess({ keySignIn: false }));
     expect((await closed.post('/auth/key', { key })).statusCode).toBe(403);
-    await apiKeys.revoke(service.db, prefix);
+    await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
     expect((await openBrowser(service.app).post('/auth/key', { key })).statusCode).toBe(401);
   });
 
@@ -228,7 +229,12 @@ describe('a session', () => {
     }
     const seen = (minutesAgo: number) => new Date(time - minutesAgo * MINUTE).toISOString();
     expect((await second.get('/auth/sessions')).json()).toEqual({
-      data: [0, 1, 2].map((ago) => ({ created_at: seen(ago), seen_at: seen(ago), is_current: ago === 1 })),
+      data: [0, 1, 2].map((ago) => ({
+        id: expect.stringMatching(/^[\da-f]{16}$/),
+        created_at: seen(ago),
+        seen_at: seen(ago),
+        is_current: ago === 1,
+      })),
     });
     expect((await second.post('/auth/sign-out-others')).statusCode).toBe(204);
     const statuses = [browser, second, third, stranger.browser].map(
@@ -243,9 +249,44 @@ describe('a session', () => {
     );
   });
 
+  test('ends alone if its user chooses it among their own; those of other users have no id here', async () => {
+    const { browser, organizationId, key } = await signedIn();
+    const stranger = await signedIn();
+    const second = openBrowser(service.app);
+    await second.post('/auth/key', { key });
+    const idOf = async (one: typeof browser) => {
+      const own = (await one.get('/auth/sessions')).json().data;
+      return own.find(({ is_current }: { is_current: boolean }) => is_current).id;
+    };
+    const [own, other, strange] = [await idOf(browser), await idOf(second), await idOf(stranger.browser)];
+    expect(new Set([own, other, strange]).size).toBe(3);
+    const end = (id: string, headers?: Record<string, string>) =>
+      browser.post(`/auth/sessions/${id}/sign-out`, undefined, headers);
+    const missing = await end(strange);
+    expect([missing.statusCode, missing.json().detail]).toEqual([
+      404,
+      'You have no session with this id. It may have ended.',
+    ]);
+    expect((await end('%25')).statusCode).toBe(404);
+    expect((await end(other.slice(0, 8))).statusCode).toBe(404);
+    expect((await end(other, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await second.get('/v1/products')).statusCode).toBe(200);
+
+    const ended = await end(other);
+    expect(ended.statusCode).toBe(204);
+    expect((await end(other)).statusCode).toBe(404);
+    const statuses = [browser, second, stranger.browser].map(async (one) => (await one.get('/v1/products')).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.filter(({ action }) => action === 'sign_out')).toMatchObject([
+      { request_id: ended.headers['x-request-id'] },
+    ]);
+    expect((await openBrowser(service.app).post(`/auth/sessions/${own}/sign-out`)).statusCode).toBe(401);
+  });
+
   test('ends with its key, in every process', async () => {
-    const { browser, prefix } = await signedIn();
-    await apiKeys.revoke(service.db, prefix);
+    const { browser, prefix, organizationId } = await signedIn();
+    await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import {
   type Account,
   CodeSignIn,
@@ -8,16 +9,19 @@ import {
   SessionsResponse,
   SignedOut,
 } from '../../src/contract/account.ts';
+import { text } from '../../src/contract/values.ts';
 import { isLoopback } from '../auth/sessionCookie.ts';
 import type { SignInCodes } from '../auth/signInCodes.ts';
 import { type App, noStore } from '../http.ts';
-import { findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
-import { limitAddresses, type RateLimit } from '../plugins/rateLimit.ts';
-import { HttpProblem, PROBLEM_TYPE, problem } from '../problems.ts';
+import { authenticateSessions, findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
+import { limitAddresses, limitRate, type RateLimit } from '../plugins/rateLimit.ts';
+import { HttpProblem, notFound, PROBLEM_TYPE, problem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes } from './accounts.ts';
+import { apiKeyRoutes } from './apiKeys.ts';
 import { auditRoutes } from './audit.ts';
+import { peopleRoutes } from './people.ts';
 
 export interface SignInOptions {
   lookup: SessionLookup;
@@ -36,7 +40,13 @@ export async function authRoutes(app: App, { accounts, ...options }: AuthOptions
   app.addHook('onRequest', noStore);
   const { lookup, rate } = options;
   app.register((inner: App) => sessionRoutes(inner, { lookup, accounts }));
-  app.register((inner: App) => auditRoutes(inner, lookup, rate));
+  app.register(async (inner: App) => {
+    authenticateSessions(inner, lookup);
+    await limitRate(inner, rate);
+    auditRoutes(inner);
+    peopleRoutes(inner, lookup.sessions);
+    apiKeyRoutes(inner);
+  });
   app.register(async (inner: App) => {
     await limitAddresses(inner, rate);
     signInRoutes(inner, options);
@@ -56,6 +66,13 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
   app.get('/sessions', { schema: { response: { 200: SessionsResponse } } }, async (request) => ({
     data: await sessions.listAll(await requireSession(request, lookup)),
   }));
+
+  app.post('/sessions/:id/sign-out', { schema: { params: z.object({ id: text }) } }, async (request, reply) => {
+    const session = await requireSession(request, lookup);
+    if (!(await sessions.endOwn(session, request.params.id, request.id)))
+      throw notFound('You have no session with this id. It may have ended.');
+    return reply.code(204).send();
+  });
 
   app.post('/sign-out-others', async (request, reply) => {
     await sessions.endOthers(await requireSession(request, lookup), request.id);

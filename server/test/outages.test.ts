@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { buildApp } from '../app.ts';
 import { openPostgres } from '../db/connect.ts';
 import { create, revoke } from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
@@ -88,7 +89,7 @@ test('after a backup is restored, no answer is from before, and keys are those o
     (await service.app.inject({ url: '/v1/campaigns', headers: { authorization: `Bearer ${key}` } })).statusCode;
 
   const revoked = await create(service.db, organizationId, 'revoked');
-  await revoke(service.db, revoked.prefix);
+  await revoke(service.db, byCommand(organizationId), revoked.prefix);
   await store('Backed up');
   expect(await read()).toEqual(['Backed up', 'Backed up']);
   const backup = join(folder, 'kol-desk.dump');

@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { AuditEntry, type AuditListQuery, type ExportReport, Person } from '../contract/audit.ts';
+import { AuditEntry, type AuditListQuery, type ExportReport } from '../contract/audit.ts';
 import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
-import { parseResponse, parseStrictly, type RequestOptions, request } from './http.ts';
+import { parseResponse, type RequestOptions, request } from './http.ts';
 
 /** Returns one page of the audit trail, newest first. Managers only. @throws ApiError */
 export async function listAudit(
@@ -10,11 +9,6 @@ export async function listAudit(
 ): Promise<ParsedPage<AuditEntry>> {
   const response = await request('/auth/audit', { ...options, query });
   return parseResponse('audit entry', response, (body) => parsePage(AuditEntry, body));
-}
-
-/** Returns everybody who has signed in with an account. Managers only. @throws ApiError */
-export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
-  return parseStrictly(z.object({ data: z.array(Person) }), await request('/auth/people', options)).data;
 }
 
 /** Reports that the page has exported records or printed a briefing, for the audit trail. @throws ApiError */

@@ -45,10 +45,15 @@ export const SessionResponse = z.object({
 });
 export type SessionResponse = z.infer<typeof SessionResponse>;
 
-/** The answer of `GET /auth/sessions`: where the same person, or the same API key, is signed in, the last used session first. */
+/**
+ * The answer of `GET /auth/sessions`: where the same person, or the same API key, is signed in, the last used session first.
+ * `POST /auth/sessions/:id/sign-out` ends one of them.
+ */
 export const SessionsResponse = z.object({
   data: z.array(
     z.object({
+      /** Identifies the session among those of its owner. It is not secret: nobody can sign in with it. */
+      id: z.string(),
       created_at: z.string(),
       /** When it was last used, up to a minute late. */
       seen_at: z.string(),

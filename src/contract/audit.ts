@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Role } from './account.ts';
 import { pageParameters } from './page.ts';
 import { count, day, text } from './values.ts';
 
@@ -56,18 +55,6 @@ export const AuditListQuery = z.strictObject({
   to: z.optional(day),
 });
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
-
-/** A person who has signed in with an account (`GET /auth/people`, for managers: all of them, by name). */
-export const Person = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: Role,
-  last_seen_at: z.nullable(z.string()),
-  /** Null unless the person is blocked. */
-  blocked_at: z.nullable(z.string()),
-});
-export type Person = z.infer<typeof Person>;
 
 /**
  * The body of `POST /auth/exports`: the page has exported records, or printed a briefing. `subject` is the id of the KOL or the

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listAudit, listPeople } from '../api/audit.ts';
+import { listAudit } from '../api/audit.ts';
 import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
 import type { fetchAllPages } from './fetchAllPages.ts';
 
@@ -19,9 +19,3 @@ export async function fetchAllAudit(filter: AuditFilter, options: Parameters<typ
   const { fetchAllPages } = await import('./fetchAllPages.ts');
   return fetchAllPages<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);
 }
-
-/** Everybody who has signed in with an account. */
-export const peopleOptions = queryOptions({
-  queryKey: ['people'],
-  queryFn: ({ signal }) => listPeople({ signal }),
-});

@@ -7,7 +7,8 @@ import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { type AuditFilter, peopleOptions } from '../../queries/audit.ts';
+import type { AuditFilter } from '../../queries/audit.ts';
+import { peopleOptions } from '../../queries/people.ts';
 
 type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
 

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { ApiKey } from '../contract/apiKey.ts';
+import { parseStrictly, type RequestOptions, request } from './http.ts';
+
+/** Returns the API keys of the organization, also revoked ones, by age. Managers only. @throws ApiError */
+export async function listApiKeys(options: Pick<RequestOptions, 'signal'> = {}): Promise<ApiKey[]> {
+  return parseStrictly(z.object({ data: z.array(ApiKey) }), await request('/auth/keys', options)).data;
+}
+
+/** Revokes a key at once and permanently. Managers only. @throws ApiError; status 409 for the key of this session */
+export async function revokeApiKey(prefix: string): Promise<void> {
+  await request(`/auth/keys/${encodeURIComponent(prefix)}/revoke`, { method: 'POST' });
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Person } from '../contract/person.ts';
+import { parseStrictly, type RequestOptions, request } from './http.ts';
+
+/** Returns everybody who has signed in with an account, by name. Managers only. @throws ApiError */
+export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
+  return parseStrictly(z.object({ data: z.array(Person) }), await request('/auth/people', options)).data;
+}
+
+/** What a manager can do with a person: end all sessions, and refuse or allow the next sign-in. */
+export type PersonAction = 'sign-out' | 'block' | 'unblock';
+
+/** Does it. A block also ends the sessions. Managers only. @throws ApiError; status 409 for a block of oneself */
+export async function changePerson(id: string, action: PersonAction): Promise<void> {
+  await request(`/auth/people/${encodeURIComponent(id)}/${action}`, { method: 'POST' });
+}
