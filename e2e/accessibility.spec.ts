@@ -12,7 +12,7 @@ const draft = aCampaign({
   sent_at: null,
 });
 
-// The audit trail is for managers.
+// The audit trail, and people and keys, are for managers.
 test.use({ role: 'manager' });
 
 for (const width of [360, 1366])

@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeErrors, expect, expectSettled, fetchAsPage, signInWithKey, signOut, test, userMenu } from './fixtures.ts';
+import {
+  axeErrors,
+  expect,
+  expectSettled,
+  fetchAsPage,
+  jumpTo,
+  signInWithKey,
+  signOut,
+  test,
+  userMenu,
+} from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({
@@ -207,20 +217,66 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   expect(await storages(desk)).not.toContain(renewed);
 });
 
-test('the menu signs out the other browsers of the user', async ({ desk, organization, browser, baseURL }) => {
+test('the user sees where they are signed in, and signs out one other browser, then all others', async ({
+  desk,
+  organization,
+  browser,
+  baseURL,
+}) => {
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const other = await (await browser.newContext({ baseURL })).newPage();
+      await signInWithKey(other, organization.key);
+      await other.goto('/config.json');
+      return other;
+    }),
+  );
+  const stillSignedIn = async () => {
+    const sessions = others.map((other) => other.evaluate(async () => (await fetch('/auth/session')).json()));
+    return (await Promise.all(sessions)).filter(({ data }) => data !== null).length;
+  };
   await desk.goto('/products');
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = await elsewhere.newPage();
-  await signInWithKey(other, organization.key);
   await userMenu(desk).click();
-  await desk.getByRole('menuitem', { name: 'Sign out 1 other browser' }).click();
-  await expect(desk.getByText('You are now signed in only in this browser.')).toBeVisible();
-  await other.goto('/campaigns');
-  await expect(other).toHaveURL(/\/sign-in\?next=/);
-  await userMenu(desk).click();
-  await expect(desk.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeVisible();
-  await expect(desk.getByRole('menuitem', { name: /other browser/ })).toHaveCount(0);
-  await elsewhere.close();
+  await desk.getByRole('menuitem', { name: 'Your sessions' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Your sessions' });
+  const items = dialog.getByRole('listitem');
+  await expect(dialog.getByText('You have 4 sessions.')).toBeVisible();
+  await expect(items).toHaveCount(4);
+  await expect(items.filter({ hasText: 'This browser' })).toHaveCount(1);
+  await expect(items.filter({ hasText: /Another browserSigned in .*Last used / })).toHaveCount(3);
+  expect(await axeErrors(desk)).toEqual([]);
+  const signOutOther = items.filter({ hasText: 'Another browser' }).first().getByRole('button', { name: 'Sign out' });
+
+  // An error is where it occurred, and nothing is lost.
+  await desk.route('**/auth/sessions/*/sign-out', (route) => route.abort());
+  await signOutOther.click();
+  await expect(dialog.getByRole('alert')).toContainText('The service cannot be reached');
+  await expect(items).toHaveCount(4);
+  expect(await axeErrors(desk)).toEqual([]);
+  await desk.unrouteAll();
+
+  await signOutOther.dblclick();
+  await expect(dialog.getByText('You have 3 sessions.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  expect(await stillSignedIn()).toBe(2);
+
+  await dialog.getByRole('button', { name: 'Sign out all others' }).focus();
+  await desk.keyboard.press('Enter');
+  await expect(dialog.getByText('You are signed in only in this browser.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
+  expect(await stillSignedIn()).toBe(0);
+  // The keyboard is still in the dialog.
+  await desk.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(userMenu(desk)).toBeFocused();
+
+  // The list ends this session, too; the search of the app bar opens it.
+  await jumpTo(desk, 'devices');
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(desk).toHaveURL(/\/sign-in$/);
+  for (const other of others) await other.context().close();
 });
 
 test('if the service does not end the session, the page says so and nothing is lost', async ({ desk }) => {
@@ -276,6 +332,11 @@ test.describe('roles', () => {
     }
     await page.goto('/audit');
     await expect(page.getByRole('heading', { name: 'The audit trail is for managers' })).toBeVisible();
+    await page.goto('/people');
+    await expect(page.getByRole('heading', { name: 'People and keys are for managers' })).toBeVisible();
+    await userMenu(page).click();
+    await expect(page.getByRole('menuitem', { name: 'Your sessions' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'People and keys' })).toHaveCount(0);
   });
 
   test('a manager finds in the audit trail who did what, by KOL, action, person and day', async ({

@@ -43,7 +43,7 @@ const languages = [
   },
 ];
 
-// The audit trail is for managers.
+// The audit trail, and people and keys, are for managers.
 test.use({ role: 'manager' });
 
 for (const { language, name, field, optional, campaigns, rate, count } of languages)

@@ -50,6 +50,11 @@ export const SCREENS: readonly Screen[] = [
     address: '/audit',
     content: (page) => page.getByRole('heading', { name: 'Audit trail', level: 1 }),
   },
+  {
+    name: 'people and keys',
+    address: '/people',
+    content: (page) => page.getByRole('table', { name: 'API keys' }).getByText('(you)'),
+  },
   { name: 'new event', address: '/events/new', content: (page) => page.getByLabel('Name', { exact: true }) },
 ];
 

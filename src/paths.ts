@@ -15,6 +15,7 @@ export const routes = {
   events: '/events',
   newEvent: '/events/new',
   audit: '/audit',
+  people: '/people',
 } as const;
 
 /** @param next the path to open after sign-in */

@@ -23,10 +23,11 @@ const SCREENS = [
   '/events',
   '/events/new?attendees=kol_ada,kol_bo',
   '/audit',
+  '/people',
   '/nowhere',
 ];
 
-// The audit trail is for managers.
+// The audit trail, and people and keys, are for managers.
 test.use({ role: 'manager' });
 
 /** Screens that together have every kind of part: colours change no width, and Axe checks them on every screen in Chromium. */

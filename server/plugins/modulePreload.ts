@@ -34,6 +34,7 @@ export const SCREENS: readonly Screen[] = [
   { path: /^\/events$/, modules: ['src/pages/events/EventsPage.tsx', 'src/pages/events/eventsLoader.ts'] },
   { path: /^\/events\/new$/, modules: ['src/pages/new-event/NewEventPage.tsx'] },
   { path: /^\/audit$/, modules: ['src/pages/audit/AuditPage.tsx'] },
+  { path: /^\/people$/, modules: ['src/pages/people/PeoplePage.tsx'] },
   { path: /^\/signed-in$/, modules: ['src/pages/sign-in/SignedInPage.tsx'] },
 ];
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/contract/account.ts';
 import type { ApiKey } from '../../src/contract/apiKey.ts';
 import { type Database, prepareOnce } from '../db/connect.ts';
@@ -97,13 +97,13 @@ const COLUMNS = {
   revoked_at: apiKeys.revoked_at,
 };
 
-/** The keys of an organization, also revoked ones, by age. */
+/** The keys of an organization by age, the revoked ones last. */
 export const list = (db: Database, organizationId: string): Promise<ApiKey[]> =>
   db
     .select(COLUMNS)
     .from(apiKeys)
     .where(eq(apiKeys.organization_id, organizationId))
-    .orderBy(asc(apiKeys.created_at), asc(apiKeys.prefix));
+    .orderBy(isNotNull(apiKeys.revoked_at), asc(apiKeys.created_at), asc(apiKeys.prefix));
 
 /** The keys of all organizations, also revoked ones, by organization and age. @param prefix the prefix that they must have */
 export const findAll = (db: Database, prefix?: string) =>

@@ -1,5 +1,5 @@
-import { type Account, SessionResponse, SessionsResponse, SignedOut } from '../contract/account.ts';
-import { invalidResponse, parseStrictly, type RequestOptions, request } from './http.ts';
+import { type Account, SessionResponse, SignedOut } from '../contract/account.ts';
+import { invalidResponse, parseStrictly, request } from './http.ts';
 
 /** What signs in without an account: an API key, or a code that the start of the service prints. */
 export type Credential = { key: string } | { code: string };
@@ -26,19 +26,4 @@ export async function startSession(credential: Credential, replace: boolean, sig
 /** Signs out. @returns the address to open then @throws ApiError */
 export async function endSession(): Promise<string> {
   return parseStrictly(SignedOut, await request('/auth/sign-out', { method: 'POST' })).data.location;
-}
-
-/** Returns where the signed-in user is signed in. @throws ApiError */
-export async function listSessions(options: Pick<RequestOptions, 'signal'> = {}): Promise<SessionsResponse['data']> {
-  return parseStrictly(SessionsResponse, await request('/auth/sessions', options)).data;
-}
-
-/** Signs out one browser of the same user, by the id of its session. @throws ApiError */
-export async function endOwnSession(id: string): Promise<void> {
-  await request(`/auth/sessions/${encodeURIComponent(id)}/sign-out`, { method: 'POST' });
-}
-
-/** Signs out all other browsers of the same user. @throws ApiError */
-export async function endOtherSessions(): Promise<void> {
-  await request('/auth/sign-out-others', { method: 'POST' });
 }

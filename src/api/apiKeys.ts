@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiKey } from '../contract/apiKey.ts';
 import { parseStrictly, type RequestOptions, request } from './http.ts';
 
-/** Returns the API keys of the organization, also revoked ones, by age. Managers only. @throws ApiError */
+/** Returns the API keys of the organization by age, the revoked ones last. Managers only. @throws ApiError */
 export async function listApiKeys(options: Pick<RequestOptions, 'signal'> = {}): Promise<ApiKey[]> {
   return parseStrictly(z.object({ data: z.array(ApiKey) }), await request('/auth/keys', options)).data;
 }

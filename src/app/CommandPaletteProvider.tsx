@@ -9,16 +9,16 @@ import { useTypedText } from './useTypedText.ts';
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
 
-const loadShortcutsDialog = async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog });
-const ShortcutsDialog = lazy(loadShortcutsDialog);
+const loadDialog = async () => ({ default: (await import('./LayoutDialog.tsx')).LayoutDialog });
+const LayoutDialog = lazy(loadDialog);
 
 /**
- * The command palette and the list of shortcuts: they open by key (Ctrl K, ⌘ K, `/`; `?`) and from every part of the
- * page that uses `useCommandPalette`.
+ * The command palette, the list of shortcuts and the list of the user's sessions: the first two open by key (Ctrl K, ⌘ K, `/`;
+ * `?`), and all from every part of the page that uses `useCommandPalette`.
  */
 export function CommandPaletteProvider({ children }: { children: ReactNode }) {
   const [changeLanguage, languageError] = useLanguageChange();
-  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const [shown, setShown] = useState<'palette' | 'shortcuts' | 'sessions' | null>(null);
   const close = () => setShown(null);
   const [isPaletteLoading, setIsPaletteLoading] = useState(false);
   const typedText = useTypedText(isPaletteLoading);
@@ -36,11 +36,13 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
       }
       setShown('palette');
     });
-  const openShortcuts = () =>
+  const openDialog = (about: 'shortcuts' | 'sessions') =>
     void run(async () => {
-      await loadShortcutsDialog();
-      setShown('shortcuts');
+      await loadDialog();
+      setShown(about);
     });
+  const openShortcuts = () => openDialog('shortcuts');
+  const openSessions = () => openDialog('sessions');
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
@@ -56,7 +58,7 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
     inactiveWith: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
   });
   return (
-    <CommandPaletteContext value={{ openPalette, openShortcuts }}>
+    <CommandPaletteContext value={{ openPalette, openShortcuts, openSessions }}>
       {children}
       <Suspense>
         {shown === 'palette' && (
@@ -67,10 +69,11 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
             }}
             onClose={close}
             onShowShortcuts={openShortcuts}
+            onShowSessions={openSessions}
             onLanguage={changeLanguage}
           />
         )}
-        {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {(shown === 'shortcuts' || shown === 'sessions') && <LayoutDialog about={shown} onClose={close} />}
       </Suspense>
       {languageError}
       {errorDialog}

@@ -6,20 +6,17 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Check, Keyboard, LogOut, MonitorX, ScrollText } from 'lucide-react';
+import { Check, Keyboard, LogOut, MonitorSmartphone, ScrollText, UserCog } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { endOtherSessions, listSessions } from '../api/account.ts';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
-import { showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { useCommandPalette } from '../components/layout/commandPalette.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/localeStore.ts';
-import { auditPath } from '../paths.ts';
+import { auditPath, routes } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
 interface UserMenuProps {
@@ -31,13 +28,6 @@ interface UserMenuProps {
   onClose: () => void;
 }
 
-/** Where the user is signed in. Read again each time, because the other browsers sign in and out meanwhile. */
-const sessionsOptions = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => listSessions({ signal }),
-  staleTime: 0,
-});
-
 const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 /** What belongs to the user and not to the screen: the session, the language, the colours, the shortcuts. */
@@ -45,22 +35,13 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
   const t = useAppMessages();
   const { language } = useLocale();
   const { mode, setMode } = useColorScheme();
-  const { openShortcuts } = useCommandPalette();
+  const { openShortcuts, openSessions } = useCommandPalette();
   const signOut = useSignOut();
-  const mayReadAudit = useHasRole('manager');
+  const isManager = useHasRole('manager');
   const hasSession = useSession(({ user }) => user?.account != null);
-  const { data: sessions = [] } = useQuery({ ...sessionsOptions, enabled: hasSession });
-  const otherBrowsers = sessions.filter(({ is_current }) => !is_current).length;
   const closeAnd = (act: () => void) => () => {
     onClose();
     act();
-  };
-  const signOutOthers = async () => {
-    const isDone = await endOtherSessions().then(
-      () => true,
-      () => false,
-    );
-    showSnackbar({ text: isDone ? t.othersSignedOut : t.othersNotSignedOut });
   };
   return (
     <Menu
@@ -75,7 +56,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
     >
       <WhoIsSignedIn />
       <Divider component="li" />
-      {mayReadAudit && (
+      {isManager && (
         <MenuItem component={Link} to={auditPath()} onClick={onClose}>
           <ListItemIcon>
             <ScrollText size={18} aria-hidden />
@@ -83,7 +64,15 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
           {t.audit}
         </MenuItem>
       )}
-      {mayReadAudit && <Divider component="li" />}
+      {isManager && (
+        <MenuItem component={Link} to={routes.people} onClick={onClose}>
+          <ListItemIcon>
+            <UserCog size={18} aria-hidden />
+          </ListItemIcon>
+          {t.people}
+        </MenuItem>
+      )}
+      {isManager && <Divider component="li" />}
       <Heading>{t.language}</Heading>
       {Object.entries(LANGUAGES).map(([value, name]) => (
         // Each language has its own name, so that its speakers recognize it.
@@ -110,20 +99,20 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
         </ListItemIcon>
         {t.shortcuts}
       </MenuItem>
+      {hasSession && (
+        <MenuItem onClick={closeAnd(openSessions)}>
+          <ListItemIcon>
+            <MonitorSmartphone size={18} aria-hidden />
+          </ListItemIcon>
+          {t.sessions}
+        </MenuItem>
+      )}
       <MenuItem onClick={closeAnd(signOut)}>
         <ListItemIcon>
           <LogOut size={18} aria-hidden />
         </ListItemIcon>
         {t.signOut}
       </MenuItem>
-      {otherBrowsers > 0 && (
-        <MenuItem onClick={closeAnd(signOutOthers)}>
-          <ListItemIcon>
-            <MonitorX size={18} aria-hidden />
-          </ListItemIcon>
-          {t.signOutOthers(otherBrowsers)}
-        </MenuItem>
-      )}
     </Menu>
   );
 }

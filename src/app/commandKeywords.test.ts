@@ -32,6 +32,9 @@ describe('synonyms of palette entries', () => {
         app.useDark,
         t.language('English'),
         app.shortcuts,
+        app.audit,
+        app.people,
+        app.sessions,
         app.signOut,
       ];
       expect(labels.filter((label) => commandKeywords(label, t.keywords) === '')).toEqual([]);

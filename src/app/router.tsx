@@ -11,6 +11,7 @@ import { homeRoute } from '../pages/home/route.ts';
 import { kolsRoute } from '../pages/kol-list/route.ts';
 import { kolRoute } from '../pages/kol-profile/route.ts';
 import { newEventRoute } from '../pages/new-event/route.ts';
+import { peopleRoute } from '../pages/people/route.ts';
 import { productsRoute } from '../pages/products/route.ts';
 import { signedInRoute, signInRoute } from '../pages/sign-in/route.ts';
 import { routes, signInPath } from '../paths.ts';
@@ -49,6 +50,7 @@ export function createRouter(queryClient: QueryClient) {
               eventsRoute(queryClient),
               newEventRoute(queryClient),
               auditRoute(queryClient),
+              peopleRoute(queryClient),
               {
                 path: '*',
                 loader: () => null,

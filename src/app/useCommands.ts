@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
+import { useSession } from '../auth/session.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { FIND_BY_ID } from '../components/table/useFindRecord.ts';
 import { dayOfEvent } from '../contract/calendarDays.ts';
@@ -57,11 +58,12 @@ export interface Command {
 /** Actions that the layout runs after the palette has closed. */
 export interface LayoutActions {
   onShowShortcuts: () => void;
+  onShowSessions: () => void;
   onLanguage: (language: Language) => void;
 }
 
 /** Returns all entries that do not depend on the typed text. */
-export function useCommands({ onShowShortcuts, onLanguage }: LayoutActions): Command[] {
+export function useCommands({ onShowShortcuts, onShowSessions, onLanguage }: LayoutActions): Command[] {
   const t = useCommandPaletteMessages();
   const app = useAppMessages();
   const signOut = useSignOut();
@@ -70,7 +72,8 @@ export function useCommands({ onShowShortcuts, onLanguage }: LayoutActions): Com
   const isDark = colorScheme === 'dark';
   const goTo = useGoTo();
   const mayCreateEvents = useHasRole('planner');
-  const mayReadAudit = useHasRole('manager');
+  const isManager = useHasRole('manager');
+  const hasSession = useSession(({ user }) => user?.account != null);
   // The page actions when the palette opens; the page behind it does not change meanwhile.
   const [onPage] = useState(listPageActions);
   const named = (command: Command) => ({ ...command, keywords: commandKeywords(command.label, t.keywords) });
@@ -85,7 +88,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: LayoutActions): Com
       goTo(t.goTo, campaignMetricsPath(), t.campaignMetrics),
       ...(hasDeskApi ? [goTo(t.goTo, eventsPath(), app.events)] : []),
       ...(mayCreateEvents ? [goTo(t.goTo, newEventPath(), t.newEvent)] : []),
-      ...(mayReadAudit ? [goTo(t.goTo, auditPath(), app.audit)] : []),
+      ...(isManager ? [goTo(t.goTo, auditPath(), app.audit), goTo(t.goTo, routes.people, app.people)] : []),
     ].map(named),
     ...useRecentRecords(mayCreateEvents),
     action('scheme', isDark ? app.useLight : app.useDark, () => setMode(isDark ? 'light' : 'dark')),
@@ -93,6 +96,7 @@ export function useCommands({ onShowShortcuts, onLanguage }: LayoutActions): Com
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
     action('shortcuts', app.shortcuts, onShowShortcuts),
+    ...(hasSession ? [action('sessions', app.sessions, onShowSessions)] : []),
     action('sign-out', app.signOut, signOut),
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Role } from './account.ts';
 
-/** An API key without its secret part (`GET /auth/keys`, for managers: also revoked ones, by age). */
+/** An API key without its secret part (`GET /auth/keys`, for managers: all by age, the revoked ones last). */
 export const ApiKey = z.object({
   /** The beginning of the key, which identifies it. */
   prefix: z.string(),

@@ -18,7 +18,9 @@ export type Subject =
   | 'home'
   | 'kol'
   | 'kolList'
+  | 'people'
   | 'product'
+  | 'sessions'
   | 'signIn'
   | 'table';
 

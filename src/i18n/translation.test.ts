@@ -16,7 +16,9 @@ import { useHomeMessages } from './home.ts';
 import { useKolMessages } from './kol.ts';
 import { useKolListMessages } from './kolList.ts';
 import { LocaleContext } from './localeStore.ts';
+import { usePeopleMessages } from './people.ts';
 import { useProductMessages } from './product.ts';
+import { useSessionsMessages } from './sessions.ts';
 import { useSignInMessages } from './signIn.ts';
 import { useTableMessages } from './table.ts';
 import type { Translation } from './translation.ts';
@@ -35,7 +37,9 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   kol: useKolMessages,
   comparison: useComparisonMessages,
   kolList: useKolListMessages,
+  people: usePeopleMessages,
   product: useProductMessages,
+  sessions: useSessionsMessages,
   signIn: useSignInMessages,
   table: useTableMessages,
 };

@@ -12,7 +12,9 @@ import type { useEventListMessages } from './eventList.ts';
 import type { useHomeMessages } from './home.ts';
 import type { useKolMessages } from './kol.ts';
 import type { useKolListMessages } from './kolList.ts';
+import type { usePeopleMessages } from './people.ts';
 import type { useProductMessages } from './product.ts';
+import type { useSessionsMessages } from './sessions.ts';
 import type { useSignInMessages } from './signIn.ts';
 import type { useTableMessages } from './table.ts';
 
@@ -31,7 +33,9 @@ export type Translation = {
   kol: ReturnType<typeof useKolMessages>;
   comparison: ReturnType<typeof useComparisonMessages>;
   kolList: ReturnType<typeof useKolListMessages>;
+  people: ReturnType<typeof usePeopleMessages>;
   product: ReturnType<typeof useProductMessages>;
+  sessions: ReturnType<typeof useSessionsMessages>;
   signIn: ReturnType<typeof useSignInMessages>;
   table: ReturnType<typeof useTableMessages>;
   mui: Localization;

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { listApiKeys, revokeApiKey } from '../api/apiKeys.ts';
 
 /** The API keys of the organization, also revoked ones. */
@@ -8,11 +8,10 @@ export const apiKeysOptions = queryOptions({
 });
 
 /** Revokes a key, then refetches the keys and the audit trail. */
-export const revokeApiKeyOptions = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (prefix: string) => revokeApiKey(prefix),
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ['audit'] });
-      await client.invalidateQueries(apiKeysOptions);
-    },
-  });
+export const revokeApiKeyOptions = (client: QueryClient) => ({
+  mutationFn: (prefix: string) => revokeApiKey(prefix),
+  onSuccess: async () => {
+    void client.invalidateQueries({ queryKey: ['audit'] });
+    await client.invalidateQueries(apiKeysOptions);
+  },
+});

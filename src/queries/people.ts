@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { changePerson, listPeople, type PersonAction } from '../api/people.ts';
 
 /** Everybody who has signed in with an account. */
@@ -8,11 +8,10 @@ export const peopleOptions = queryOptions({
 });
 
 /** Does one of the actions of a manager with a person, then refetches the people and the audit trail. */
-export const changePersonOptions = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: ({ id, action }: { id: string; action: PersonAction }) => changePerson(id, action),
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ['audit'] });
-      await client.invalidateQueries(peopleOptions);
-    },
-  });
+export const changePersonOptions = (client: QueryClient) => ({
+  mutationFn: ({ id, action }: { id: string; action: PersonAction }) => changePerson(id, action),
+  onSuccess: async () => {
+    void client.invalidateQueries({ queryKey: ['audit'] });
+    await client.invalidateQueries(peopleOptions);
+  },
+});

@@ -1,5 +1,6 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { endOtherSessions, endOwnSession, listSessions } from '../api/account.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { endOtherSessions, endOwnSession, listSessions } from '../api/sessions.ts';
+import { asApiError } from './client.ts';
 
 /** Where the user is signed in. Read again each time, because the other browsers sign in and out meanwhile. */
 export const sessionsOptions = queryOptions({
@@ -9,8 +10,13 @@ export const sessionsOptions = queryOptions({
 });
 
 /** Signs out another browser of the user, by the id of its session, or all others; then refetches the sessions. */
-export const endSessionsOptions = (client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: string | 'others') => (id === 'others' ? endOtherSessions() : endOwnSession(id)),
-    onSuccess: () => client.invalidateQueries(sessionsOptions),
-  });
+export const endSessionsOptions = (client: QueryClient) => ({
+  mutationFn: (id: string | 'others') =>
+    id === 'others'
+      ? endOtherSessions()
+      : endOwnSession(id).catch((error) => {
+          // It ended in the meantime, for example by the first of two clicks.
+          if (asApiError(error).status !== 404) throw error;
+        }),
+  onSuccess: () => client.invalidateQueries(sessionsOptions),
+});

@@ -8,6 +8,8 @@ import { Dialog } from '../layout/Dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: ReactNode;
+  /** What is below the text, such as the error of the last try. */
+  notice?: ReactNode;
   /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
   /** The answers, as buttons. */
@@ -20,7 +22,7 @@ function reachWhereItScrolls(box: HTMLElement | null) {
 }
 
 /** A dialog with a question that the user must answer. */
-export function ConfirmDialog({ title, text, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, notice, onClose, children }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -34,6 +36,7 @@ export function ConfirmDialog({ title, text, onClose, children }: ConfirmDialogP
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent ref={reachWhereItScrolls}>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {notice}
       </DialogContent>
       <DialogActions>{children}</DialogActions>
     </Dialog>

@@ -3,10 +3,15 @@ import { createContext, use } from 'react';
 interface Overlays {
   openPalette: () => void;
   openShortcuts: () => void;
+  openSessions: () => void;
 }
 
 /** The layout provides it; without it nothing opens. */
-export const CommandPaletteContext = createContext<Overlays>({ openPalette: () => {}, openShortcuts: () => {} });
+export const CommandPaletteContext = createContext<Overlays>({
+  openPalette: () => {},
+  openShortcuts: () => {},
+  openSessions: () => {},
+});
 
-/** Opens the command palette or the list of shortcuts, from any part of the page. */
+/** Opens the command palette, the list of shortcuts or that of the user's sessions, from any part of the page. */
 export const useCommandPalette = () => use(CommandPaletteContext);

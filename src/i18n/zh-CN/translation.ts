@@ -13,7 +13,9 @@ import { eventList } from './eventList.ts';
 import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
+import { people } from './people.ts';
 import { product } from './product.ts';
+import { sessions } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 
@@ -32,7 +34,9 @@ export const translation: Translation = {
   kol,
   comparison,
   kolList,
+  people,
   product,
+  sessions,
   signIn,
   table,
   mui: zhCN,

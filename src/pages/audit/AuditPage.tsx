@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import { lazy } from 'react';
 import { useHasRole } from '../../auth/role.ts';
@@ -6,11 +7,12 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
-import { requestOf } from '../../components/table/urlState.ts';
+import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { auditPath } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
 import { useListPage } from '../../queries/useListPage.ts';
+import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useAuditColumns } from './auditColumns.tsx';
 import { AuditAddress } from './searchParams.ts';
@@ -18,6 +20,13 @@ import { useAuditFilters } from './useAuditFilters.tsx';
 
 // Opened by a click.
 const AuditExport = lazy(async () => ({ default: (await import('./AuditExport.tsx')).AuditExport }));
+
+/** Requests the page of the audit trail in the URL. Without parameters the default view opens. */
+export function loadAudit(client: QueryClient, url: URL) {
+  openDefaultView('audit', url, auditPath);
+  const { query } = parseUrlQuery(AuditAddress, url.searchParams);
+  void client.prefetchQuery(auditListOptions(requestOf(query)));
+}
 
 /** Who did what, and when: for managers. */
 export function AuditPage() {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionsMenu } from '../../components/layout/ActionsMenu.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { type CsvColumn, csvText } from '../../components/table/csv.ts';
@@ -11,7 +12,6 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
-import { ActionsMenu } from './ActionsMenu.tsx';
 import styles from './ChartCard.module.css';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */

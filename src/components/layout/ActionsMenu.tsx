@@ -1,14 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { useAsyncAction } from '../feedback/useAsyncAction.tsx';
 import type { Action } from './ActionsMenuList.tsx';
 
 // Opened by a click.
 const ActionsMenuList = lazy(async () => ({ default: (await import('./ActionsMenuList.tsx')).ActionsMenuList }));
 
-/** The actions of a card in a menu behind one button. @param label names the button */
+/** The actions of a card or a row in a menu behind one button. @param label names the button */
 export function ActionsMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
             <ActionsMenuList
               label={label}
               anchor={button.current}
-              actions={actions.map((action) => ({ ...action, run: () => run(action.run) }))}
+              actions={actions.map((action) => ('to' in action ? action : { ...action, run: () => run(action.run) }))}
               onClose={close}
             />
           </Suspense>

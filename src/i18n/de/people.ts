@@ -1,0 +1,62 @@
+import type { Translation } from '../translation.ts';
+
+export const people: Translation['people'] = {
+  title: 'Personen und Schlüssel',
+  managersOnlyTitle: 'Personen und Schlüssel sind für Manager',
+  managersOnly: 'Bitten Sie Ihre Administration um die Rolle „manager“, wenn Sie es brauchen.',
+  you: (name) => `${name} (Sie)`,
+  role: 'Rolle',
+  status: 'Status',
+  active: 'Aktiv',
+  actions: 'Aktionen',
+  actionsFor: (name) => `Aktionen für ${name}`,
+  auditTrail: 'Audit-Protokoll',
+
+  people: 'Personen',
+  peopleNote: 'Name, E-Mail und Rolle kommen bei jeder Anmeldung vom Identitätsanbieter.',
+  name: 'Name',
+  lastSignIn: 'Letzte Anmeldung',
+  sessions: 'Sitzungen',
+  blocked: 'Gesperrt',
+  blockedSince: (day) => `seit ${day}`,
+  noPeopleTitle: 'Noch keine Personen',
+  noPeople: 'Eine Person erscheint hier nach der ersten Anmeldung mit einem Konto Ihrer Organisation.',
+  noAccounts: 'Hier melden sich Personen mit einem API-Schlüssel an und nicht mit einem eigenen Konto.',
+  personActions: {
+    'sign-out': {
+      title: (name) => `${name} überall abmelden?`,
+      text: 'Alle Sitzungen dieser Person enden sofort, in jedem Browser. Die Person kann sich wieder anmelden.',
+      confirm: 'Überall abmelden',
+      done: (name) => `${name} ist überall abgemeldet.`,
+    },
+    block: {
+      title: (name) => `${name} sperren?`,
+      text: 'Alle Sitzungen dieser Person enden sofort. Die Person kann sich nicht anmelden, bis jemand mit der Rolle „manager“ sie entsperrt.',
+      confirm: 'Sperren',
+      done: (name) => `${name} ist gesperrt.`,
+    },
+    unblock: {
+      title: (name) => `${name} entsperren?`,
+      text: 'Die Person kann sich wieder anmelden, mit der Rolle, die der Identitätsanbieter nennt.',
+      confirm: 'Entsperren',
+      done: (name) => `${name} kann sich wieder anmelden.`,
+    },
+  },
+
+  keys: 'API-Schlüssel',
+  keysNote: 'Programme senden einen Schlüssel. Sie erstellen ihn auf dem Server, weil ein Browser ihn nie sehen darf:',
+  key: 'Schlüssel',
+  created: 'Erstellt',
+  lastUsed: 'Zuletzt benutzt',
+  neverUsed: 'Nie',
+  revoked: 'Widerrufen',
+  revokedOn: (day) => `am ${day}`,
+  noKeysTitle: 'Noch keine Schlüssel',
+  noKeys: 'Erstellen Sie einen auf dem Server mit dem Befehl oben.',
+  revoke: {
+    title: (name) => `Schlüssel „${name}“ widerrufen?`,
+    text: 'Programme mit diesem Schlüssel werden sofort abgewiesen, ebenso Personen, die sich damit angemeldet haben. Sie können das nicht rückgängig machen.',
+    confirm: 'Widerrufen',
+    done: (name) => `Der Schlüssel „${name}“ ist widerrufen.`,
+  },
+};

@@ -1,0 +1,62 @@
+import type { Translation } from '../translation.ts';
+
+export const people: Translation['people'] = {
+  title: 'ユーザーとキー',
+  managersOnlyTitle: 'ユーザーとキーはマネージャー専用です',
+  managersOnly: '必要な場合は、役割「manager」の付与を管理者に依頼してください。',
+  you: (name) => `${name}（あなた）`,
+  role: '役割',
+  status: '状態',
+  active: '有効',
+  actions: '操作',
+  actionsFor: (name) => `${name}の操作`,
+  auditTrail: '監査証跡',
+
+  people: 'ユーザー',
+  peopleNote: '名前、メール、役割は、サインインのたびにIDプロバイダーから取得されます。',
+  name: '名前',
+  lastSignIn: '最終サインイン',
+  sessions: 'セッション',
+  blocked: 'ブロック中',
+  blockedSince: (day) => `${day}から`,
+  noPeopleTitle: 'ユーザーはまだいません',
+  noPeople: '組織のアカウントで初めてサインインすると、ここに表示されます。',
+  noAccounts: 'ここでは、個人のアカウントではなくAPIキーでサインインします。',
+  personActions: {
+    'sign-out': {
+      title: (name) => `${name}をすべてのブラウザーからサインアウトしますか？`,
+      text: 'このユーザーのすべてのセッションが、どのブラウザーでも直ちに終了します。再びサインインすることはできます。',
+      confirm: 'すべてサインアウト',
+      done: (name) => `${name}をすべてのブラウザーからサインアウトしました。`,
+    },
+    block: {
+      title: (name) => `${name}をブロックしますか？`,
+      text: 'このユーザーのすべてのセッションが直ちに終了します。マネージャーがブロックを解除するまでサインインできません。',
+      confirm: 'ブロック',
+      done: (name) => `${name}をブロックしました。`,
+    },
+    unblock: {
+      title: (name) => `${name}のブロックを解除しますか？`,
+      text: 'このユーザーは、IDプロバイダーが示す役割で再びサインインできます。',
+      confirm: 'ブロックを解除',
+      done: (name) => `${name}は再びサインインできます。`,
+    },
+  },
+
+  keys: 'APIキー',
+  keysNote: 'キーはプログラムが送信します。ブラウザーに表示されないよう、サーバー上で作成します：',
+  key: 'キー',
+  created: '作成日',
+  lastUsed: '最終使用',
+  neverUsed: 'なし',
+  revoked: '失効',
+  revokedOn: (day) => day,
+  noKeysTitle: 'キーはまだありません',
+  noKeys: '上のコマンドを使って、サーバー上で作成してください。',
+  revoke: {
+    title: (name) => `キー「${name}」を失効させますか？`,
+    text: 'このキーを使うプログラムと、このキーでサインインしたユーザーは、直ちに拒否されます。元に戻すことはできません。',
+    confirm: '失効',
+    done: (name) => `キー「${name}」を失効させました。`,
+  },
+};

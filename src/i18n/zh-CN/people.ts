@@ -1,0 +1,62 @@
+import type { Translation } from '../translation.ts';
+
+export const people: Translation['people'] = {
+  title: '人员与密钥',
+  managersOnlyTitle: '人员与密钥仅供管理者查看',
+  managersOnly: '如有需要，请向管理员申请“manager”角色。',
+  you: (name) => `${name}（您）`,
+  role: '角色',
+  status: '状态',
+  active: '有效',
+  actions: '操作',
+  actionsFor: (name) => `${name} 的操作`,
+  auditTrail: '审计记录',
+
+  people: '人员',
+  peopleNote: '姓名、邮箱和角色在每次登录时由身份提供方给出。',
+  name: '姓名',
+  lastSignIn: '上次登录',
+  sessions: '会话',
+  blocked: '已停用',
+  blockedSince: (day) => `自 ${day} 起`,
+  noPeopleTitle: '暂无人员',
+  noPeople: '使用组织账户首次登录后，人员会显示在此处。',
+  noAccounts: '这里的人员使用 API 密钥登录，而不是使用自己的账户。',
+  personActions: {
+    'sign-out': {
+      title: (name) => `让 ${name} 在所有浏览器中退出登录？`,
+      text: '此人在所有浏览器中的会话将立即结束。此人可以重新登录。',
+      confirm: '全部退出登录',
+      done: (name) => `${name} 已在所有浏览器中退出登录。`,
+    },
+    block: {
+      title: (name) => `停用 ${name}？`,
+      text: '此人的所有会话将立即结束。在管理者恢复之前，此人无法登录。',
+      confirm: '停用',
+      done: (name) => `${name} 已停用。`,
+    },
+    unblock: {
+      title: (name) => `恢复 ${name}？`,
+      text: '此人可以重新登录，角色由身份提供方给出。',
+      confirm: '恢复',
+      done: (name) => `${name} 可以重新登录。`,
+    },
+  },
+
+  keys: 'API 密钥',
+  keysNote: '程序使用密钥发送请求。密钥在服务器上创建，因为浏览器绝不能看到它：',
+  key: '密钥',
+  created: '创建日期',
+  lastUsed: '上次使用',
+  neverUsed: '从未',
+  revoked: '已撤销',
+  revokedOn: (day) => day,
+  noKeysTitle: '暂无密钥',
+  noKeys: '请使用上方的命令在服务器上创建。',
+  revoke: {
+    title: (name) => `撤销密钥“${name}”？`,
+    text: '使用此密钥的程序将立即被拒绝，使用它登录的人员也是如此。此操作无法撤消。',
+    confirm: '撤销',
+    done: (name) => `密钥“${name}”已撤销。`,
+  },
+};

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ShieldX } from 'lucide-react';
+import { useHasRole } from '../../auth/role.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { usePeopleMessages } from '../../i18n/people.ts';
+import { apiKeysOptions } from '../../queries/apiKeys.ts';
+import { peopleOptions } from '../../queries/people.ts';
+import { ApiKeysTable } from './ApiKeysTable.tsx';
+import { PeopleTable } from './PeopleTable.tsx';
+
+/** Requests the people and the keys. */
+export function loadPeople(client: QueryClient) {
+  void client.prefetchQuery(peopleOptions);
+  void client.prefetchQuery(apiKeysOptions);
+}
+
+/** Who and what may use KOL Desk: people with an account, and API keys. For managers. */
+export function PeoplePage() {
+  const t = usePeopleMessages();
+  return useHasRole('manager') ? (
+    <Page isWide title={t.title}>
+      <PeopleTable />
+      <ApiKeysTable />
+    </Page>
+  ) : (
+    <Page title={t.title}>
+      <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
+        {t.managersOnly}
+      </EmptyState>
+    </Page>
+  );
+}
