@@ -273,7 +273,7 @@ test('the user sees where they are signed in, and signs out one other browser, t
   await expect(userMenu(desk)).toBeFocused();
 
   // The list ends this session, too; the search of the app bar opens it.
-  await jumpTo(desk, 'devices');
+  await jumpTo(desk, 'browsers');
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk).toHaveURL(/\/sign-in$/);
   for (const other of others) await other.context().close();

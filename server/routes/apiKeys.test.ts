@@ -19,7 +19,7 @@ async function signedIn() {
   return { organizationId, browser, key, prefix, caller: callerOf(service.app, { organizationId, ...caller }) };
 }
 
-test('a manager sees the keys of the organization, also revoked ones, and nothing secret of them', async () => {
+test('a manager sees the keys of the organization, the revoked ones last, and nothing secret of them', async () => {
   const { browser, organizationId, key, prefix, caller } = await signedIn();
   await newOrganization(service.db);
   await browser.post(`/auth/keys/${caller.prefix}/revoke`);
@@ -27,6 +27,7 @@ test('a manager sees the keys of the organization, also revoked ones, and nothin
   const created_at = expect.stringMatching(/^\d{4}-.*Z$/);
   expect(answer.json()).toEqual({
     data: [
+      { prefix, label: 'The manager', role: 'manager', created_at, last_used_at: null, revoked_at: null },
       {
         prefix: caller.prefix,
         label: 'test',
@@ -35,7 +36,6 @@ test('a manager sees the keys of the organization, also revoked ones, and nothin
         last_used_at: null,
         revoked_at: expect.stringMatching(/Z$/),
       },
-      { prefix, label: 'The manager', role: 'manager', created_at, last_used_at: null, revoked_at: null },
     ],
   });
   for (const secret of [key.slice(prefix.length), apiKeys.hashOf(key), organizationId])
