@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
-import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
+import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
 
 const campaigns = Array.from({ length: 45 }, (_, index) =>
   aCampaign({
@@ -469,6 +469,72 @@ test.describe('in a wide window', () => {
     await close();
     expect(await desk.evaluate(() => history.state.idx)).toBe(entries - 1);
   });
+
+  for (const language of ['en', 'de', 'ja', 'zh-CN'])
+    test(`the drawer covers nothing of the list, and no row moves vertically: ${language}`, async ({
+      desk,
+      organization,
+    }) => {
+      test.slow();
+      const month = inDays(0).slice(0, 7);
+      await organization.import([
+        ...campaigns,
+        ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Product ${index}` })),
+        anEvent({ id: 'evt_a', name: 'Board' }),
+        anEvent({
+          id: 'evt_b',
+          name: 'Webinar',
+          start_date: `${month}-10T09:00:00.000Z`,
+          end_date: `${month}-10T10:00:00.000Z`,
+        }),
+      ]);
+      await desk.goto('/config.json');
+      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+      const calendar = `/events?layout=calendar&month=${month}`;
+      for (const [width, paths] of [
+        // Here the table is wider than the window, and scrolls in its own area.
+        [1280, ['/campaigns']],
+        [1366, ['/campaigns', '/products', '/events', calendar]],
+        [1920, ['/campaigns', '/events', calendar]],
+      ] as const)
+        for (const path of paths) {
+          await desk.setViewportSize({ width, height: 768 });
+          await desk.goto(path);
+          const table = desk.locator('main table');
+          const scroller = table.locator('xpath=..');
+          const links = table.locator('a[data-row-link]');
+          const places = () => links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
+          const link = links.nth(path === '/campaigns' ? 12 : 0);
+          await link.scrollIntoViewIfNeeded();
+          const before = await places();
+          const scrolled = await scroller.evaluate((area) => area.scrollTop);
+          await link.click();
+          const drawer = desk.getByRole('dialog');
+          await expect(drawer).toBeVisible();
+          expect(await places(), `${path} at ${width} px`).toEqual(before);
+          expect(await scroller.evaluate((area) => area.scrollTop)).toBe(scrolled);
+          // The tabs scroll in their own line.
+          const edge = Number((await drawer.boundingBox())?.x);
+          const ends = await desk
+            .locator(
+              'main :is(a, button, [role=search], [role=region], table[aria-label]):not([role=region] *, [aria-pressed])',
+            )
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+          expect(ends.length).toBeGreaterThanOrEqual(path === calendar ? 5 : 6);
+          expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(edge - 16);
+          expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          if (path === calendar) continue;
+          // The other columns can be scrolled to, beside the name.
+          await scroller.evaluate((area) => area.scrollTo({ left: 9999 }));
+          const [region, name, last] = await Promise.all(
+            [scroller, table.getByRole('rowheader').first(), table.getByRole('columnheader').last()].map((part) =>
+              part.boundingBox(),
+            ),
+          );
+          expect(Math.abs(Number(name?.x) - Number(region?.x))).toBeLessThanOrEqual(1);
+          expect(Number(last?.x) + Number(last?.width)).toBeLessThanOrEqual(Number(region?.x) + Number(region?.width));
+        }
+    });
 
   test('a narrow window dims the list behind the drawer', async ({ desk, organization }) => {
     await organization.import(campaigns);

@@ -32,6 +32,9 @@ export const PAPER_WIDTH = '@media screen and (min-width: 60rem)';
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 
+/** A list that a drawer beside it leaves less room than the smallest window without one has. */
+export const BESIDE_DRAWER = '@container (max-width: 70rem)';
+
 /** Windows in which a form has a summary next to it. */
 export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 

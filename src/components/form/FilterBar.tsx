@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
+import { BESIDE_DRAWER } from '../../theme/theme.ts';
 import { SearchField } from './SearchField.tsx';
 
 /** A filter of a list. Its control, its chip (`FilterChips`) and the clearing of filters derive from it. */
@@ -50,7 +51,7 @@ export interface FilterBarProps<Query extends object> {
 
 /**
  * The filters of a list in one line. All but the search are collapsed where it has no room for them: one of them on a phone,
- * several below the width of a laptop.
+ * several below the width of a laptop, and all beside a drawer.
  */
 export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const { filters, query, onChange } = props;
@@ -62,6 +63,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
     <FilterControl key={filter.label} filter={filter} isShort={choices > 5} query={query} onChange={onChange} />
   ));
   const unfolded = others.length > 1 ? 'lg' : 'sm';
+  const folded = isOpen ? 'grid' : 'none';
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
     // Gets focus after the last filter is removed (`focusFilters`).
@@ -74,7 +76,8 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
     >
       {search}
       <Button
-        sx={{ display: { [unfolded]: 'none' } }}
+        // As high as the fields.
+        sx={{ display: { [unfolded]: 'none' }, lineHeight: 1.5, [BESIDE_DRAWER]: { display: 'inline-flex' } }}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         startIcon={<ChevronsUpDown size={18} />}
@@ -84,7 +87,8 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       </Button>
       <Box
         sx={{
-          display: { xs: isOpen ? 'grid' : 'none', [unfolded]: 'contents' },
+          display: { xs: folded, [unfolded]: 'contents' },
+          [BESIDE_DRAWER]: { display: folded },
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
           gap: 'inherit',
           flex: '1 0 100%',

@@ -19,6 +19,8 @@ interface PageProps {
   tabs?: ReactNode;
   /** True for a table, which uses more of a wide window than text. */
   isWide?: boolean;
+  /** True while the drawer of a record is open, which is beside the list in a wide window (`DetailDrawer`). */
+  hasDrawer?: boolean;
   children: ReactNode;
 }
 
@@ -32,11 +34,12 @@ export function Page({
   actions,
   tabs,
   isWide = false,
+  hasDrawer = false,
   children,
 }: PageProps) {
   const t = useCommonMessages();
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
+    <div className={styles.page} data-wide={isWide || undefined} data-drawer={hasDrawer || undefined}>
       <title>{`${windowTitle} · ${t.productName}`}</title>
       {above}
       <div

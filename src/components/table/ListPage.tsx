@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import {
   functionalUpdate,
   type RowData,
@@ -12,6 +11,7 @@ import { Download } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
+import { BESIDE_DRAWER } from '../../theme/theme.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../feedback/InvalidFiltersAlert.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -161,6 +161,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       isWide
       title={messages.title}
       tabs={props.tabs}
+      hasDrawer={address.selected !== undefined}
       actions={
         <div className={styles.actions}>
           <ExportButton
@@ -271,15 +272,15 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
       aria-label={exportRows}
       sx={exportStyle}
     >
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box
+        component="span"
+        sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1, [BESIDE_DRAWER]: { display: 'none' } }}
+      >
         {exportRows}
       </Box>
     </Button>
   );
 });
 
-/* On a phone the icon alone leaves room for the title and the other action in one line. */
-const exportStyle = (theme: Theme) => ({
-  minWidth: 0,
-  [theme.breakpoints.down('sm')]: { '& .MuiButton-startIcon': { margin: 0 } },
-});
+/* On a phone and beside a drawer the icon alone leaves room for the title and the other action in one line. */
+const exportStyle = { minWidth: 0, '& .MuiButton-startIcon': { margin: 0 } } as const;

@@ -14,6 +14,12 @@ export function useOverflow(scroller: RefObject<HTMLElement | null>) {
 
 /** Sets the mark at once, for code that cannot wait until the size is observed. */
 export function markOverflow(element: HTMLElement) {
-  const table = element.firstElementChild;
-  element.toggleAttribute('data-overflows', table !== null && table.clientWidth > element.clientWidth);
+  const overflow = (element.firstElementChild?.clientWidth ?? 0) - element.clientWidth;
+  // An area of its own would move the rows when a drawer opens beside the table.
+  const page = element.closest('[data-drawer]');
+  const { paddingInlineStart = '0', paddingInlineEnd = '0' } = page ? getComputedStyle(page) : {};
+  const roomOfDrawer = Number.parseFloat(paddingInlineEnd) - Number.parseFloat(paddingInlineStart);
+  // Both marks after the last measurement, because each changes the height of the page.
+  element.toggleAttribute('data-overflows', overflow > 0);
+  element.toggleAttribute('data-beside-drawer', overflow > 0 && overflow <= roomOfDrawer);
 }

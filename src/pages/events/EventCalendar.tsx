@@ -19,7 +19,7 @@ import { useLocale } from '../../i18n/localeStore.ts';
 import { eventsPath } from '../../paths.ts';
 import { allEventsOptions } from '../../queries/events.ts';
 import { useAllPages } from '../../queries/useAllPages.ts';
-import { CARD_ROWS } from '../../theme/theme.ts';
+import { BESIDE_DRAWER, CARD_ROWS } from '../../theme/theme.ts';
 import { addMonths, daysOfEvent, weeksOfMonth } from './calendarMonth.ts';
 import type { EventFilter } from './searchParams.ts';
 import { TimeZoneNote } from './TimeZoneNote.tsx';
@@ -82,7 +82,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {list?.isComplete && t.inMonth(inMonth.length, monthName)}
         </Box>
-        <Box sx={{ marginInlineStart: 'auto' }}>
+        <Box sx={{ marginInlineStart: 'auto', [BESIDE_DRAWER]: { display: 'none' } }}>
           <TimeZoneNote />
         </Box>
       </Box>

@@ -7,6 +7,7 @@ import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx'
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventCountOptions } from '../../queries/events.ts';
 import { useDrafts } from '../../storage/eventDrafts.ts';
+import { BESIDE_DRAWER } from '../../theme/theme.ts';
 import { type EventFilter, type EventsAddress, tabFilter } from './searchParams.ts';
 
 interface EventTabsProps {
@@ -33,7 +34,9 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
   ] as const;
   const reset = { month: undefined, selected: undefined, sort: undefined };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'space-between', columnGap: 2 }}
+    >
       <CountedTabs label={t.tabsLabel}>
         {tabs.map(({ tab, ...each }) => (
           <CountedTab
@@ -44,20 +47,32 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
           />
         ))}
       </CountedTabs>
-      <Box role="group" aria-label={t.layout} sx={{ display: 'flex', gap: 0.5, '& > button': { paddingInline: 1.5 } }}>
+      <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
         {layouts.map(({ layout, label, icon: Icon }) => (
           <Button
             key={label}
             size="small"
             color="inherit"
+            aria-label={label}
+            title={label}
             aria-pressed={address.layout === layout}
             onClick={() => onChange({ ...reset, tab: undefined, layout })}
             startIcon={<Icon size={16} />}
           >
-            {label}
+            <span>{label}</span>
           </Button>
         ))}
       </Box>
     </Box>
   );
 }
+
+/* Beside a drawer the icons alone leave room for the tabs. */
+const layoutsStyle = {
+  display: 'flex',
+  flex: 'none',
+  gap: 0.5,
+  '& > button': { minWidth: 0, paddingInline: 1.5 },
+  '& .MuiButton-startIcon': { margin: 0 },
+  '& span + span': { marginInlineStart: 1, [BESIDE_DRAWER]: { display: 'none' } },
+} as const;

@@ -51,7 +51,7 @@ function Events() {
   };
   if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
-    <Page isWide title={t.title} actions={shared.actions} tabs={shared.tabs}>
+    <Page isWide title={t.title} actions={shared.actions} tabs={shared.tabs} hasDrawer={address.selected !== undefined}>
       <ErrorBoundary key={address.tab}>
         <Suspense>
           {isCalendar ? (
