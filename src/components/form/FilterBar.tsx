@@ -72,7 +72,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       tabIndex={-1}
       aria-label={t.filters}
       // Many choices are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7.25rem' : '9rem' } } }]}
+      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7.25rem' : '8rem' } } }]}
     >
       {search}
       <Button
@@ -204,9 +204,9 @@ const barStyle = {
 
   // The search.
   '& > :first-child': {
-    flex: '1 1 6rem',
+    flex: '1 1 5rem',
     maxWidth: { sm: '20rem' },
-    '& input': { width: { sm: '3rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
+    '& input': { width: { sm: '2rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
   },
   displayPrint: 'none',
 } as const;

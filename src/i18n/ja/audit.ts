@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: '監査証跡',
-  noun: '件の記録',
+  noun: '記録',
   counted: (entries) => `${count(entries)}件の記録`,
   at: '日時',
   actor: '実行者',
@@ -29,8 +29,8 @@ export const audit: Translation['audit'] = {
   subject: 'KOL、イベント、その他の対象',
   subjectFilter: 'KOLまたはイベントのID',
   subjectPlaceholder: 'kol_… または evt_…',
-  from: '開始日（UTC）',
-  to: '終了日（UTC）',
+  from: '開始 (UTC)',
+  to: '終了 (UTC)',
   count: '件数',
   request_id: 'リクエストID',
   emptyTitle: '記録はまだありません',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const audit: Translation['audit'] = {
   title: '审计记录',
-  noun: '条记录',
+  noun: '记录',
   counted: (entries) => `${count(entries)} 条记录`,
   at: '时间',
   actor: '操作人',
@@ -29,8 +29,8 @@ export const audit: Translation['audit'] = {
   subject: 'KOL、活动或其他对象',
   subjectFilter: 'KOL 或活动 ID',
   subjectPlaceholder: 'kol_… 或 evt_…',
-  from: '起始日期（UTC）',
-  to: '截止日期（UTC）',
+  from: '起始 (UTC)',
+  to: '截止 (UTC)',
   count: '数量',
   request_id: '请求 ID',
   emptyTitle: '暂无记录',

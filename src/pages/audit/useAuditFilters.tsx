@@ -63,8 +63,8 @@ const nameOfActor = ({ actor, actor_name }: Parsed<AuditEntry>) => (actor === CO
 
 // As narrow as the line of the filters needs it, like the search before it.
 const actorStyle = {
-  flex: '1 1 9rem',
+  flex: '1 1 5rem',
   maxWidth: { sm: '20rem' },
   '& .MuiInputBase-root': { width: '100%' },
-  '& input': { width: { sm: '3rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
+  '& input': { width: { sm: '2rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
 } as const;
