@@ -48,8 +48,15 @@ export function ColumnsPicker<Data extends RowData>({ table, views }: ColumnsPic
 const OpenButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
   const { columns } = useTableMessages();
   return (
-    <Button ref={pageAction(columns)} size="small" startIcon={<Columns3 size={16} />} onClick={() => onOpen(true)}>
-      {columns}
+    <Button
+      ref={pageAction(columns)}
+      size="small"
+      startIcon={<Columns3 size={16} />}
+      onClick={() => onOpen(true)}
+      aria-label={columns}
+      title={columns}
+    >
+      <span>{columns}</span>
     </Button>
   );
 });

@@ -71,8 +71,15 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
 const ManageButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
   const { views } = useTableMessages();
   return (
-    <Button ref={pageAction(views)} size="small" startIcon={<Bookmark size={16} />} onClick={() => onOpen(true)}>
-      {views}
+    <Button
+      ref={pageAction(views)}
+      size="small"
+      startIcon={<Bookmark size={16} />}
+      onClick={() => onOpen(true)}
+      aria-label={views}
+      title={views}
+    >
+      <span>{views}</span>
     </Button>
   );
 });
