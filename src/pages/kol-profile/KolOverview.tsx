@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useHasRole } from '../../auth/role.ts';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -10,9 +12,11 @@ import { Section } from '../../components/layout/Section.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { useAppMessages } from '../../i18n/app.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
+import { auditPath } from '../../paths.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { KolCards } from './KolCards.tsx';
 import { KolContact, SocialProfiles } from './KolContact.tsx';
@@ -185,7 +189,7 @@ function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
             aria-expanded={isOpen}
             aria-controls={textId}
             onClick={() => setIsOpen(!isOpen)}
-            sx={{ marginBlock: -1, marginInlineEnd: -1 }}
+            sx={headerButtonStyle}
           >
             {isOpen ? t.less : t.more}
           </Button>
@@ -213,6 +217,9 @@ function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
     </Section>
   );
 }
+
+/** A button in the header of a section, which does not make it higher. */
+const headerButtonStyle = { marginBlock: -1, marginInlineEnd: -1 } as const;
 
 const BIOGRAPHY_LINES = 4;
 
@@ -256,16 +263,28 @@ const metricsStyle = {
   '& [data-hint]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
 } as const;
 
-/** The id of the record and its days. */
+/** The id of the record and its days; for a manager, also who has read or changed it. */
 function KolRecordInfo({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
+  const { audit } = useAppMessages();
+  const mayReadAudit = useHasRole('manager');
   const format = useFormat();
   const day = (field: 'created_at' | 'updated_at'): { label: string; value: ReactNode } => ({
     label: t[field],
     value: <Value isUnreadable={isUnreadable(kol, field)}>{optional(kol[field], format.date)}</Value>,
   });
   return (
-    <Section isDense title={t.record}>
+    <Section
+      isDense
+      title={t.record}
+      actions={
+        mayReadAudit && (
+          <Button size="small" component={Link} to={auditPath({ subject: kol.id })} sx={headerButtonStyle}>
+            {audit}
+          </Button>
+        )
+      }
+    >
       <DescriptionList facts={[{ label: t.id, value: <code>{kol.id}</code> }, day('created_at'), day('updated_at')]} />
     </Section>
   );
