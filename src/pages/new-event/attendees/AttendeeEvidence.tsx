@@ -31,7 +31,7 @@ function Evidence({ title, events }: { title: string; events: readonly OtherEven
   const format = useFormat();
   return (
     <details className={styles.warning}>
-      <summary>
+      <summary title={title}>
         <TriangleAlert size={15} aria-hidden />
         {title}
       </summary>
