@@ -97,6 +97,7 @@ export const useKolListMessages = defineMessages('kolList', {
     empty: 'KOLs appear here as soon as your organization has some.',
     selectAll: (total: number) => `Select all ${count(total)}`,
     selectingAll: 'Selecting…',
+    selectLimit: (most: number) => `at most ${count(most)}`,
     tooManyToSelect: (most: number) => `You can select at most ${count(most)} at once. Add a filter.`,
   },
 

@@ -38,6 +38,7 @@ export const useTableMessages = defineMessages('table', {
   announcePage: (page: number) => `, page ${count(page)}`,
   skippedOnPage: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
+  actions: 'Actions',
   selectAll: 'Select all rows',
   selectRow: (name: string) => `Select ${name}`,
   filters: 'Filters',

@@ -101,6 +101,7 @@ export const kolList: Translation['kolList'] = {
     empty: 'Hier erscheinen die KOLs Ihrer Organisation, sobald es welche gibt.',
     selectAll: (total) => `Alle ${count(total)} auswählen`,
     selectingAll: 'Wird ausgewählt …',
+    selectLimit: (most) => `höchstens ${count(most)}`,
     tooManyToSelect: (most) => `Sie können höchstens ${count(most)} auf einmal auswählen. Setzen Sie einen Filter.`,
   },
 

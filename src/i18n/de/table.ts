@@ -43,6 +43,7 @@ export const table: Translation['table'] = {
       one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',
       other: `${count(rows)} Datensätze auf dieser Seite hatten keine ID und können nicht angezeigt werden.`,
     }),
+  actions: 'Aktionen',
   selectAll: 'Alle Zeilen auswählen',
   selectRow: (name) => `${name} auswählen`,
   filters: 'Filter',

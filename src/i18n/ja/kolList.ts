@@ -92,6 +92,7 @@ export const kolList: Translation['kolList'] = {
     empty: '組織にKOLが登録されると、ここに表示されます。',
     selectAll: (total) => `${count(total)}名すべてを選択`,
     selectingAll: '選択しています…',
+    selectLimit: (most) => `${count(most)}名まで`,
     tooManyToSelect: (most) => `一度に選択できるのは${count(most)}名までです。フィルターを追加してください。`,
   },
 

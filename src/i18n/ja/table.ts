@@ -33,6 +33,7 @@ export const table: Translation['table'] = {
   announceRange: (from, to, total, noun) => `${noun}：${count(total)}件中${count(from)}～${count(to)}件`,
   announcePage: (page) => `、${count(page)}ページ`,
   skippedOnPage: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
+  actions: '操作',
   selectAll: 'すべての行を選択',
   selectRow: (name) => `${name} を選択`,
   filters: '絞り込み',

@@ -92,6 +92,7 @@ export const kolList: Translation['kolList'] = {
     empty: '您的组织有 KOL 后，将显示在此处。',
     selectAll: (total) => `选择全部 ${count(total)} 位`,
     selectingAll: '正在选择…',
+    selectLimit: (most) => `最多 ${count(most)} 位`,
     tooManyToSelect: (most) => `一次最多可选择 ${count(most)} 位，请添加筛选条件。`,
   },
 

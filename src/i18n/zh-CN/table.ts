@@ -33,6 +33,7 @@ export const table: Translation['table'] = {
   announceRange: (from, to, total, noun) => `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
   announcePage: (page) => `，第 ${count(page)} 页`,
   skippedOnPage: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
+  actions: '操作',
   selectAll: '选择所有行',
   selectRow: (name) => `选择 ${name}`,
   filters: '筛选',

@@ -10,7 +10,7 @@ import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
 import type { KolFilter } from './directorySearchParams.ts';
 import { useDirectorySelection } from './directorySelection.ts';
-import { ListActions } from './ListActions.tsx';
+import { DisabledAction, ListActions } from './ListActions.tsx';
 
 interface DirectoryActionsProps {
   /** At least one. */
@@ -38,7 +38,6 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
   const [run, error] = useAsyncAction();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const isTooMany = total > MAX_WHOLE_LIST;
 
   const select = async () => {
     const controller = new AbortController();
@@ -57,19 +56,25 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
       setIsRunning(false);
     }
   };
+  if (total > MAX_WHOLE_LIST)
+    return (
+      <DisabledAction
+        label={t.selectAll(total)}
+        icon={<CheckCheck size={18} />}
+        reason={t.tooManyToSelect(MAX_WHOLE_LIST)}
+        shortReason={t.selectLimit(MAX_WHOLE_LIST)}
+      />
+    );
   return (
     <>
-      {/* A disabled button has no pointer events, so the element around it explains the limit. */}
-      <span title={isTooMany ? t.tooManyToSelect(MAX_WHOLE_LIST) : undefined}>
-        <FocusableButton
-          ref={pageAction(t.selectAll(total))}
-          disabled={isTooMany || isRunning}
-          onClick={() => void run(select)}
-          startIcon={<CheckCheck size={18} />}
-        >
-          {isRunning ? t.selectingAll : t.selectAll(total)}
-        </FocusableButton>
-      </span>
+      <FocusableButton
+        ref={pageAction(t.selectAll(total))}
+        disabled={isRunning}
+        onClick={() => void run(select)}
+        startIcon={<CheckCheck size={18} />}
+      >
+        {isRunning ? t.selectingAll : t.selectAll(total)}
+      </FocusableButton>
       {error}
     </>
   );

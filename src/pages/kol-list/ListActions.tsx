@@ -76,15 +76,12 @@ export function ListActions({ selected, shown, onRemove, onClear, children }: Li
             {t.compare}
           </Button>
         ) : (
-          // The reason is a text, because the bar would cut off a tooltip.
-          <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 0.75 }}>
-            <FocusableButton disabled aria-description={t.compareHint} startIcon={<Columns3 size={18} />}>
-              {t.compare}
-            </FocusableButton>
-            <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-              {t.compareLimit}
-            </Box>
-          </Box>
+          <DisabledAction
+            label={t.compare}
+            icon={<Columns3 size={18} />}
+            reason={t.compareHint}
+            shortReason={t.compareLimit}
+          />
         )}
         <Button
           ref={pageAction(t.printBriefings)}
@@ -118,6 +115,26 @@ export function ListActions({ selected, shown, onRemove, onClear, children }: Li
     </>
   );
 }
+
+interface DisabledActionProps {
+  label: string;
+  icon: ReactNode;
+  reason: string;
+  /** The same in two or three words. */
+  shortReason: string;
+}
+
+/** An action that is disabled. The reason is a text beside it, because the bar would cut off a tooltip. */
+export const DisabledAction = ({ label, icon, reason, shortReason }: DisabledActionProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 0.75 }}>
+    <FocusableButton disabled aria-description={reason} startIcon={icon}>
+      {label}
+    </FocusableButton>
+    <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+      {shortReason}
+    </Box>
+  </Box>
+);
 
 /** Exports KOLs as a CSV file with the date in its name. */
 async function exportKols(kols: readonly ParsedKol[], name: string) {
