@@ -117,6 +117,56 @@ test('on a phone the tier is below the name, however short it is', async ({ desk
   expect(tier?.y).toBeGreaterThanOrEqual(Number(name?.y) + Number(name?.height));
 });
 
+for (const [language, width] of [
+  ['en', 390],
+  ['de', 360],
+  ['ja', 360],
+  ['zh-CN', 360],
+] as const)
+  test(`on a phone the actions for selected KOLs open from one line and scroll in no direction: ${language}`, async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(kols);
+    await desk.setViewportSize({ width, height: 740 });
+    await desk.goto('/config.json');
+    await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+    await desk.goto('/kols');
+    await tick(desk, 'Dr. Number 01');
+    const bar = desk.locator('[data-selection-bar]');
+    await expect(bar).toBeVisible();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+    await bar.locator('button[aria-expanded=false]').click();
+    await expect(bar.getByRole('button')).toHaveCount(6);
+    await expect(bar.getByRole('link')).toHaveCount(2);
+    for (const part of await bar.locator('a, button').all()) await expect(part).toBeInViewport({ ratio: 1 });
+    const overflow = await bar.evaluate(
+      (box) =>
+        [box, ...box.querySelectorAll('*')].filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+        ).length,
+    );
+    expect(overflow).toBe(0);
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('"Select all" of too many KOLs is disabled and says why, also to the keyboard and on a touch screen', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(Array.from({ length: 2_001 }, (_, index) => aKol({ id: `kol_${index}` })));
+  await desk.goto('/kols');
+  await desk.getByRole('rowheader').first().locator('xpath=..').getByRole('checkbox').check();
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  const all = bar.getByRole('button', { name: 'Select all 2,001' });
+  await expect(all).toBeDisabled();
+  await all.focus();
+  await expect(all).toBeFocused();
+  await expect(all).toHaveAccessibleDescription('You can select at most 2,000 at once. Add a filter.');
+  await expect(bar.getByText('at most 2,000', { exact: true })).toBeVisible();
+});
+
 test('what a filter or another page hides stays selected, and the bar and every action count it', async ({
   desk,
   organization,

@@ -222,3 +222,24 @@ test('records are sorted and searched, publications lead to their DOI, and the t
   await panel.getByLabel('Search').fill('clicked');
   await expect(rows).toHaveText(['Autumn news']);
 });
+
+for (const role of ['manager', 'planner'] as const)
+  test.describe(`for a ${role}`, () => {
+    test.use({ role });
+
+    test(`a profile ${role === 'manager' ? 'leads to its audit trail' : 'has no link to the audit trail'}`, async ({
+      desk,
+      organization,
+    }) => {
+      await organization.import([kol]);
+      await desk.goto('/kols/kol_ada');
+      const record = desk.getByRole('region', { name: 'Record' });
+      await expect(record).toContainText('kol_ada');
+      const link = record.getByRole('link', { name: 'Audit trail' });
+      await expect(link).toHaveCount(role === 'manager' ? 1 : 0);
+      if (role === 'planner') return;
+      await link.click();
+      await expect(desk).toHaveURL('/audit?subject=kol_ada');
+      await expect(desk.getByRole('row').filter({ hasText: 'Read a KOL' }).first()).toBeVisible();
+    });
+  });

@@ -212,6 +212,44 @@ test('an attendee with an event on the same days, or with many earlier events, g
   await expect(create(desk)).toBeEnabled();
 });
 
+test('an attendee with two warnings has a row of 44 px, and each warning has its whole text', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([
+    aKol({
+      id: 'kol_c',
+      full_name: 'Katharina Brandstätter',
+      institution: 'Universitätsklinikum Rheinau',
+      events: ['2027-03-03', '2027-04-01', '2027-05-01', '2027-05-31', '2027-06-02'].map((date, at) => ({
+        id: `evt_${at}`,
+        name: `Talk ${at}`,
+        date,
+        role: 'speaker' as const,
+      })),
+    }),
+  ]);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/events/new?attendees=kol_c');
+  await desk.getByLabel('Start', { exact: true }).fill('2027-06-01T09:00');
+  await desk.getByLabel('End', { exact: true }).fill('2027-06-02T17:00');
+  const row = cards(desk).first();
+  for (const warning of ['Has an event on these days', '4 events in the 90 days before']) {
+    await expect(row.getByText(warning, { exact: true })).toBeVisible();
+    await expect(row.getByText(warning, { exact: true })).toHaveAttribute('title', warning);
+  }
+  // With the border.
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
+  await row.getByText('Has an event on these days').focus();
+  await desk.keyboard.press('Enter');
+  const isCut = () =>
+    row
+      .getByText('Has an event on these days')
+      .evaluate(({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth);
+  await expect(row).toContainText('Talk 4, Jun 2, 2027');
+  expect(await isCut()).toBe(false);
+});
+
 test('300 attendees load, and typing stays smooth', async ({ desk, organization }) => {
   test.slow();
   await organization.import(Array.from({ length: 300 }, (_, at) => aKol({ id: `kol_${at}`, full_name: `Dr. ${at}` })));

@@ -220,6 +220,51 @@ for (const language of ['de', 'ja', 'zh-CN'])
     }
   });
 
+for (const language of ['en', 'de', 'ja', 'zh-CN'])
+  test(`the filters are in one line with an open saved view too: ${language}`, async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    for (const path of ['/kols', '/events', '/campaigns', '/products', `/kols?ids=${kolIds}`]) {
+      await desk.goto(path);
+      await desk.getByRole('button', { name: 'Saved views' }).click();
+      await desk.getByLabel('View name').fill('The region of this quarter');
+      await desk.keyboard.press('Enter');
+      await expect(desk).toHaveURL(/view=/);
+      const address = desk.url();
+      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+      await desk.goto(address);
+      await expect(desk.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      await expectOneLine(desk);
+      expect(await cutFilters(desk), path).toEqual([]);
+      await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"en"'));
+    }
+  });
+
+test.describe('for a manager', () => {
+  test.use({ role: 'manager' });
+
+  for (const language of ['en', 'de', 'ja', 'zh-CN'])
+    test(`the filters of the audit trail are in one line on a small laptop: ${language}`, async ({
+      desk,
+      organization,
+      service,
+    }) => {
+      // Enough for a second page, because the range of a page is longer than a number.
+      for (let key = 0; key < 21; key++) await service.command('keys', 'create', '--organization', organization.name);
+      await desk.goto('/config.json');
+      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+      for (const width of [1280, 1366]) {
+        await desk.setViewportSize({ width, height: 768 });
+        await desk.goto('/audit');
+        await expect(desk.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+        await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+        await expectOneLine(desk);
+        expect(await cutFilters(desk)).toEqual([]);
+      }
+    });
+});
+
 test('a table uses a wide window, text does not, and both begin where the top bar begins', async ({
   desk,
   organization,
