@@ -7,11 +7,13 @@ import { stayActive } from '../auth/idle.ts';
 import { useCountdown } from '../components/feedback/useCountdown.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
+import { useSessionsMessages } from '../i18n/sessions.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether the user is still there before the sign-out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const { session: t, signOut: signOutLabel } = useAppMessages();
+  const t = useSessionsMessages();
+  const { signOut: signOutLabel } = useAppMessages();
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (

@@ -7,6 +7,7 @@ import { apiConfig } from '../api/http.ts';
 import { useSession } from '../auth/session.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
+import { useSessionsMessages } from '../i18n/sessions.ts';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { accountSignInPath, routes } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -16,7 +17,8 @@ import { useSignOut } from './useSignOut.ts';
  * reaches this one, or with the key. A user who cannot can sign out.
  */
 export function ReauthDialog() {
-  const { session: t, signOut: signOutLabel } = useAppMessages();
+  const t = useSessionsMessages();
+  const { signOut: signOutLabel } = useAppMessages();
   const { rejection } = useSession();
   const signOut = useSignOut();
   return (

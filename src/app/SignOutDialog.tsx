@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { setConfirmingSignOut } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
-import { useAppMessages } from '../i18n/app.ts';
+import { useSessionsMessages } from '../i18n/sessions.ts';
 import { listDraftTitles } from '../storage/eventDrafts.ts';
 import { useSignOutNow } from './useSignOut.ts';
 
 /** Asks before a sign-out that deletes unsent forms. */
 export function SignOutDialog() {
-  const t = useAppMessages().session;
+  const t = useSessionsMessages();
   const signOutNow = useSignOutNow();
   const stay = () => setConfirmingSignOut(false);
   return (

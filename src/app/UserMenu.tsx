@@ -16,6 +16,7 @@ import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/localeStore.ts';
+import { useSessionsMessages } from '../i18n/sessions.ts';
 import { auditPath, routes } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -120,6 +121,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
 /** The person, the role, the organization, and the end of the session. With an API key in the browser, none of it is known. */
 function WhoIsSignedIn() {
   const t = useAppMessages();
+  const s = useSessionsMessages();
   const format = useFormat();
   const account = useSession(({ user }) => user?.account);
   if (!account) return <Heading>{t.signedIn}</Heading>;
@@ -134,8 +136,8 @@ function WhoIsSignedIn() {
         {name ?? organization}
       </Typography>
       {email && <Box sx={whoStyle}>{email}</Box>}
-      <Box sx={whoStyle}>{[t.roles[role], name === null ? null : organization].filter(Boolean).join(' · ')}</Box>
-      <Box sx={whoStyle}>{t.signedInUntil(format.time(new Date(ends_at)))}</Box>
+      <Box sx={whoStyle}>{[s.roles[role], name === null ? null : organization].filter(Boolean).join(' · ')}</Box>
+      <Box sx={whoStyle}>{s.signedInUntil(format.time(new Date(ends_at)))}</Box>
     </ListSubheader>
   );
 }

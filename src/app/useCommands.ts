@@ -91,7 +91,7 @@ export function useCommands({ onShowShortcuts, onShowSessions, onLanguage }: Lay
       ...(isManager ? [goTo(t.goTo, auditPath(), app.audit), goTo(t.goTo, routes.people, app.people)] : []),
     ].map(named),
     ...useRecentRecords(mayCreateEvents),
-    action('scheme', isDark ? app.useLight : app.useDark, () => setMode(isDark ? 'light' : 'dark')),
+    action('scheme', isDark ? t.useLight : t.useDark, () => setMode(isDark ? 'light' : 'dark')),
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),

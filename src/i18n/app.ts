@@ -1,5 +1,4 @@
-import { count, currentFormat } from './format.ts';
-import { defineMessages, plural } from './messages.ts';
+import { defineMessages } from './messages.ts';
 
 /** Messages of the layout around every page, the sign-in, the session and the error pages. */
 export const useAppMessages = defineMessages('app', {
@@ -13,8 +12,6 @@ export const useAppMessages = defineMessages('app', {
   newEvent: 'New event',
   search: 'Search or jump to…',
   paletteKey: 'Ctrl K',
-  useLight: 'Use light colours',
-  useDark: 'Use dark colours',
   userMenu: 'Account and settings',
   colours: 'Colours',
   colourSchemes: { system: 'Like the system', light: 'Light', dark: 'Dark' },
@@ -22,8 +19,6 @@ export const useAppMessages = defineMessages('app', {
   language: 'Language',
   audit: 'Audit trail',
   people: 'People and keys',
-  roles: { reader: 'Reader', planner: 'Planner', manager: 'Manager' },
-  signedInUntil: (time: string) => `Signed in until ${time} at the latest`,
   signedIn: 'Signed in',
   signOut: 'Sign out',
   sessions: 'Your sessions',
@@ -59,24 +54,7 @@ export const useAppMessages = defineMessages('app', {
   },
 
   session: {
-    expiredTitle: 'Sign in again',
-    expired: 'Your sign-in is no longer valid. Nothing on the page is lost: sign in to continue where you are.',
-    inNewTab: 'Sign in in a new tab',
-    inNewTabHelp: 'When you have signed in there, return to this tab. It continues where you are.',
     otherUser: 'Another user signed in to KOL Desk in another tab of this browser, so this page was loaded again.',
     signOutFailed: 'You are still signed in, because the service did not answer.',
-    idleTitle: 'Are you still there?',
-    idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
-    idleRest: (seconds: number) =>
-      `Signing out in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}`,
-    staySignedIn: 'Stay signed in',
-    signOutTitle: 'Sign out?',
-    /** @param forms the names of the unsent forms; empty for a form without a name */
-    signOut: (forms: string[]) =>
-      `If you sign out, you lose what was not sent: ${currentFormat().list(
-        forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
-      )}. The list of recently opened profiles is cleared, too.`,
-    signOutStay: 'Stay',
-    signOutDiscard: 'Discard and sign out',
   },
 });

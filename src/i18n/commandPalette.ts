@@ -43,6 +43,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   onPage: 'On this page',
   actions: 'Actions',
   language: (name: string) => `Language: ${name}`,
+  useLight: 'Use light colours',
+  useDark: 'Use dark colours',
   // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
   keywords: [
     'home: start, dashboard, overview, today',

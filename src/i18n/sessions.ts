@@ -1,7 +1,7 @@
-import { count } from './format.ts';
+import { count, currentFormat } from './format.ts';
 import { defineMessages, plural } from './messages.ts';
 
-/** Messages of the list of the user's own sessions. */
+/** Messages of the session: who is signed in, where, and the questions before and after its end. */
 export const useSessionsMessages = defineMessages('sessions', {
   title: 'Your sessions',
   count: (sessions: number) =>
@@ -15,4 +15,25 @@ export const useSessionsMessages = defineMessages('sessions', {
   signedIn: (time: string) => `Signed in ${time}`,
   lastUsed: (time: string) => `Last used ${time}`,
   endOthers: 'Sign out all others',
+
+  roles: { reader: 'Reader', planner: 'Planner', manager: 'Manager' },
+  signedInUntil: (time: string) => `Signed in until ${time} at the latest`,
+
+  expiredTitle: 'Sign in again',
+  expired: 'Your sign-in is no longer valid. Nothing on the page is lost: sign in to continue where you are.',
+  inNewTab: 'Sign in in a new tab',
+  inNewTabHelp: 'When you have signed in there, return to this tab. It continues where you are.',
+  idleTitle: 'Are you still there?',
+  idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
+  idleRest: (seconds: number) =>
+    `Signing out in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}`,
+  staySignedIn: 'Stay signed in',
+  signOutTitle: 'Sign out?',
+  /** @param forms the names of the unsent forms; empty for a form without a name */
+  signOut: (forms: string[]) =>
+    `If you sign out, you lose what was not sent: ${currentFormat().list(
+      forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
+    )}. The list of recently opened profiles is cleared, too.`,
+  signOutStay: 'Stay',
+  signOutDiscard: 'Discard and sign out',
 });

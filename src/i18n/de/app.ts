@@ -1,5 +1,3 @@
-import { count, currentFormat } from '../format.ts';
-import { plural } from '../messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const app: Translation['app'] = {
@@ -14,8 +12,6 @@ export const app: Translation['app'] = {
   newEvent: 'Neue Veran\u00ADstaltung',
   search: 'Suchen oder öffnen\u00A0…',
   paletteKey: 'Strg K',
-  useLight: 'Helle Farben verwenden',
-  useDark: 'Dunkle Farben verwenden',
   userMenu: 'Konto und Einstellungen',
   colours: 'Farben',
   colourSchemes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
@@ -23,8 +19,6 @@ export const app: Translation['app'] = {
   language: 'Sprache',
   audit: 'Audit-Protokoll',
   people: 'Personen und Schlüssel',
-  roles: { reader: 'Leserecht', planner: 'Planung', manager: 'Verwaltung' },
-  signedInUntil: (time) => `Angemeldet bis spätestens ${time}`,
   signedIn: 'Angemeldet',
   signOut: 'Abmelden',
   sessions: 'Ihre Sitzungen',
@@ -60,24 +54,8 @@ export const app: Translation['app'] = {
   },
 
   session: {
-    expiredTitle: 'Erneut anmelden',
-    expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
-    inNewTab: 'In einem neuen Tab anmelden',
-    inNewTabHelp: 'Kehren Sie danach in diesen Tab zurück. Er macht da weiter, wo Sie sind.',
     otherUser:
       'In einem anderen Tab dieses Browsers hat sich jemand anderes bei KOL Desk angemeldet. Diese Seite wurde deshalb neu geladen.',
     signOutFailed: 'Sie sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
-    idleTitle: 'Sind Sie noch da?',
-    idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
-    idleRest: (seconds) =>
-      `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })}`,
-    staySignedIn: 'Angemeldet bleiben',
-    signOutTitle: 'Abmelden?',
-    signOut: (forms) =>
-      `Beim Abmelden wird gelöscht, was nicht gesendet wurde: ${currentFormat().list(
-        forms.map((name) => (name === '' ? 'eine Veranstaltung ohne Namen' : `„${name}“`)),
-      )}. Auch die Liste des zuletzt Geöffneten wird geleert.`,
-    signOutStay: 'Bleiben',
-    signOutDiscard: 'Verwerfen und abmelden',
   },
 };

@@ -44,6 +44,8 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: 'Auf dieser Seite',
   actions: 'Aktionen',
   language: (name) => `Sprache: ${name}`,
+  useLight: 'Helle Farben verwenden',
+  useDark: 'Dunkle Farben verwenden',
   keywords: [
     'Start: Dashboard, Übersicht, Startseite, Home, heute',
     'aufrufen und Liste: Profil, Arzt, Ärztin, Experte, Expertin, HCP, Person, suchen, finden, Shortlist, Briefing',

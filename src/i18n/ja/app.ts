@@ -1,4 +1,3 @@
-import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const app: Translation['app'] = {
@@ -12,8 +11,6 @@ export const app: Translation['app'] = {
   newEvent: '新規イベント',
   search: '検索・移動…',
   paletteKey: 'Ctrl K',
-  useLight: 'ライトモードに切り替え',
-  useDark: 'ダークモードに切り替え',
   userMenu: 'アカウントと設定',
   colours: '配色',
   colourSchemes: { system: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
@@ -21,8 +18,6 @@ export const app: Translation['app'] = {
   language: '言語',
   audit: '監査証跡',
   people: 'ユーザーとキー',
-  roles: { reader: '閲覧者', planner: 'プランナー', manager: 'マネージャー' },
-  signedInUntil: (time) => `サインインの有効期限：${time}`,
   signedIn: 'サインイン中',
   signOut: 'サインアウト',
   sessions: '自分のセッション',
@@ -57,22 +52,7 @@ export const app: Translation['app'] = {
   },
 
   session: {
-    expiredTitle: '再度サインインしてください',
-    expired: 'サインインが無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
-    inNewTab: '新しいタブでサインイン',
-    inNewTabHelp: 'サインインが済んだら、このタブに戻ってください。そのまま続けられます。',
     otherUser: 'このブラウザーの別のタブで別のユーザーがKOL Deskにサインインしたため、このページを読み込み直しました。',
     signOutFailed: 'サービスから応答がないため、まだサインインしています。',
-    idleTitle: '操作を続けますか？',
-    idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
-    idleRest: (seconds) => `${count(seconds)}秒後にサインアウトします`,
-    staySignedIn: 'サインインを継続',
-    signOutTitle: 'サインアウトしますか？',
-    signOut: (forms) =>
-      `サインアウトすると、送信していない内容（${currentFormat().list(
-        forms.map((name) => (name === '' ? '名称未入力のイベント' : `「${name}」`)),
-      )}）は削除されます。最近開いた項目の一覧も消去されます。`,
-    signOutStay: 'サインアウトしない',
-    signOutDiscard: '破棄してサインアウト',
   },
 };

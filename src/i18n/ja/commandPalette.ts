@@ -42,6 +42,8 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: 'このページ',
   actions: '操作',
   language: (name) => `言語：${name}`,
+  useLight: 'ライトモードに切り替え',
+  useDark: 'ダークモードに切り替え',
   keywords: [
     'ホーム: スタート, ダッシュボード, 概要, トップ, home',
     '検索とリスト: プロフィール, 医師, 専門家, HCP, 人物, 探す, 候補リスト, ブリーフィング資料, 説明資料',

@@ -1,4 +1,4 @@
-import { count } from '../format.ts';
+import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const sessions: Translation['sessions'] = {
@@ -11,4 +11,23 @@ export const sessions: Translation['sessions'] = {
   signedIn: (time) => `サインイン：${time}`,
   lastUsed: (time) => `最終使用：${time}`,
   endOthers: 'ほかをすべてサインアウト',
+
+  roles: { reader: '閲覧者', planner: 'プランナー', manager: 'マネージャー' },
+  signedInUntil: (time) => `サインインの有効期限：${time}`,
+
+  expiredTitle: '再度サインインしてください',
+  expired: 'サインインが無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
+  inNewTab: '新しいタブでサインイン',
+  inNewTabHelp: 'サインインが済んだら、このタブに戻ってください。そのまま続けられます。',
+  idleTitle: '操作を続けますか？',
+  idle: 'しばらく操作がありません。個人情報保護のため、まもなくサインアウトします。送信していないフォームの内容は保持されます。',
+  idleRest: (seconds) => `${count(seconds)}秒後にサインアウトします`,
+  staySignedIn: 'サインインを継続',
+  signOutTitle: 'サインアウトしますか？',
+  signOut: (forms) =>
+    `サインアウトすると、送信していない内容（${currentFormat().list(
+      forms.map((name) => (name === '' ? '名称未入力のイベント' : `「${name}」`)),
+    )}）は削除されます。最近開いた項目の一覧も消去されます。`,
+  signOutStay: 'サインアウトしない',
+  signOutDiscard: '破棄してサインアウト',
 };

@@ -1,4 +1,3 @@
-import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const app: Translation['app'] = {
@@ -12,8 +11,6 @@ export const app: Translation['app'] = {
   newEvent: '新建活动',
   search: '搜索或跳转…',
   paletteKey: 'Ctrl K',
-  useLight: '切换到浅色模式',
-  useDark: '切换到深色模式',
   userMenu: '账户与设置',
   colours: '颜色',
   colourSchemes: { system: '跟随系统', light: '浅色', dark: '深色' },
@@ -21,8 +18,6 @@ export const app: Translation['app'] = {
   language: '语言',
   audit: '审计记录',
   people: '人员与密钥',
-  roles: { reader: '查看者', planner: '策划者', manager: '管理者' },
-  signedInUntil: (time) => `登录最晚于 ${time} 结束`,
   signedIn: '已登录',
   signOut: '退出登录',
   sessions: '您的会话',
@@ -57,22 +52,7 @@ export const app: Translation['app'] = {
   },
 
   session: {
-    expiredTitle: '请重新登录',
-    expired: '您的登录已失效。页面上的内容不会丢失，登录后可继续操作。',
-    inNewTab: '在新标签页中登录',
-    inNewTabHelp: '登录后请返回此标签页，即可继续操作。',
     otherUser: '其他用户已在此浏览器的另一个标签页中登录 KOL Desk，因此此页面已重新加载。',
     signOutFailed: '服务没有响应，您仍处于登录状态。',
-    idleTitle: '您还在吗？',
-    idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
-    idleRest: (seconds) => `将在 ${count(seconds)} 秒后退出登录`,
-    staySignedIn: '保持登录',
-    signOutTitle: '退出登录？',
-    signOut: (forms) =>
-      `退出登录会删除尚未发送的内容：${currentFormat().list(
-        forms.map((name) => (name === '' ? '未命名的活动' : `“${name}”`)),
-      )}。最近打开的列表也会清空。`,
-    signOutStay: '留在此页',
-    signOutDiscard: '放弃并退出登录',
   },
 };

@@ -39,6 +39,8 @@ export const commandPalette: Translation['commandPalette'] = {
   onPage: '本页',
   actions: '操作',
   language: (name) => `语言：${name}`,
+  useLight: '切换到浅色模式',
+  useDark: '切换到深色模式',
   keywords: [
     '首页: 主页, 开始, 仪表板, 概览, home',
     '查找与名单: 档案, 资料, 医生, 专家, HCP, 人员, 搜索, 候选名单, 简报',
