@@ -47,7 +47,7 @@ export const usePeopleMessages = defineMessages('people', {
 
   keys: 'API keys',
   /** The command that creates a key follows. */
-  keysNote: 'Programs send a key. You create a key on the server, because a browser must never see it:',
+  keysNote: 'Programs send a key. The server creates it, and shows it only once:',
   key: 'Key',
   created: 'Created',
   lastUsed: 'Last used',

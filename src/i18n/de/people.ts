@@ -44,7 +44,7 @@ export const people: Translation['people'] = {
   },
 
   keys: 'API-Schlüssel',
-  keysNote: 'Programme senden einen Schlüssel. Sie erstellen ihn auf dem Server, weil ein Browser ihn nie sehen darf:',
+  keysNote: 'Programme senden einen Schlüssel. Der Server erstellt ihn und zeigt ihn nur einmal:',
   key: 'Schlüssel',
   created: 'Erstellt',
   lastUsed: 'Zuletzt benutzt',

@@ -44,7 +44,7 @@ export const people: Translation['people'] = {
   },
 
   keys: 'APIキー',
-  keysNote: 'キーはプログラムが送信します。ブラウザーに表示されないよう、サーバー上で作成します：',
+  keysNote: 'キーはプログラムが送信します。サーバー上で作成し、表示されるのは一度だけです：',
   key: 'キー',
   created: '作成日',
   lastUsed: '最終使用',

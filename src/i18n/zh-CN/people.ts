@@ -44,7 +44,7 @@ export const people: Translation['people'] = {
   },
 
   keys: 'API 密钥',
-  keysNote: '程序使用密钥发送请求。密钥在服务器上创建，因为浏览器绝不能看到它：',
+  keysNote: '程序使用密钥发送请求。密钥在服务器上创建，只显示一次：',
   key: '密钥',
   created: '创建日期',
   lastUsed: '上次使用',

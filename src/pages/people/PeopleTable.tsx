@@ -38,7 +38,7 @@ export function PeopleTable() {
     <>
       <TableSection
         title={t.people}
-        note={t.peopleNote}
+        note={hasAccounts && t.peopleNote}
         columns={usePeopleColumns(setAsked)}
         result={useQueryState(useQuery(peopleOptions))}
         empty={{ title: t.noPeopleTitle, explanation: hasAccounts ? t.noPeople : t.noAccounts }}
