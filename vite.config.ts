@@ -22,7 +22,7 @@ const SHARED_FILES = [
   },
   {
     name: 'list-page',
-    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|pages\/shared\/useListAddress|queries\/(people|useListPage)|icons\/shield-x\./,
+    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|pages\/shared\/useListAddress|queries\/useListPage/,
   },
   {
     name: 'form',

@@ -1,4 +1,4 @@
-import { AuditEntry, type AuditListQuery, type ExportReport } from '../contract/audit.ts';
+import { AuditEntry, type AuditListQuery } from '../contract/audit.ts';
 import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
 import { parseResponse, type RequestOptions, request } from './http.ts';
 
@@ -9,9 +9,4 @@ export async function listAudit(
 ): Promise<ParsedPage<AuditEntry>> {
   const response = await request('/auth/audit', { ...options, query });
   return parseResponse('audit entry', response, (body) => parsePage(AuditEntry, body));
-}
-
-/** Reports that the page has exported records or printed a briefing, for the audit trail. @throws ApiError */
-export async function sendExportReport(report: ExportReport): Promise<void> {
-  await request('/auth/exports', { method: 'POST', body: report });
 }

@@ -1,4 +1,4 @@
-import { sendExportReport } from '../../api/audit.ts';
+import { sendExportReport } from '../../api/exports.ts';
 import { readUser } from '../../auth/session.ts';
 import type { ExportReport } from '../../contract/audit.ts';
 
