@@ -13,6 +13,9 @@ const records = [
 
 const notice = (page: Page) => page.getByText('Search by name is not available with this service.');
 
+/** The field of the screen that takes the place of the directory, which sends requests until then. */
+const idsField = (page: Page) => page.getByRole('textbox', { name: 'KOL ids' });
+
 /** The requests of this page to the desk interface. */
 function watchDeskRequests(page: Page) {
   const asked: string[] = [];
@@ -24,7 +27,7 @@ function watchDeskRequests(page: Page) {
 
 /** Looks a KOL up by its id, reads its profile and a list, and creates an event, without a new document. */
 async function useEverythingElse(page: Page) {
-  await page.getByRole('textbox', { name: 'KOL ids' }).fill('kol_elise');
+  await idsField(page).fill('kol_elise');
   await page.getByRole('button', { name: 'Look up' }).click();
   await expect(page.getByRole('heading', { name: 'Dr. Élise Moreau', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: /^Next event.*Valve board/ }).click();
@@ -72,6 +75,7 @@ for (const [name, answer] of [
       await desk.route('**/desk/v1/**', (route) => route.fulfill(answer));
       await desk.goto('/kols');
       await expect(notice(desk)).toBeVisible();
+      await expect(idsField(desk)).toBeVisible();
       const asked = watchDeskRequests(desk);
       await useEverythingElse(desk);
       expect(asked).toEqual([]);
@@ -91,6 +95,7 @@ test('a service that never answers the desk interface: the dashboard says it onc
   });
   await desk.goto('/kols');
   await expect(notice(desk)).toBeVisible();
+  await expect(idsField(desk)).toBeVisible();
   const asked = watchDeskRequests(desk);
   await useEverythingElse(desk);
   expect(asked).toEqual([]);

@@ -59,7 +59,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
     'shortcuts: hotkeys, keys, help, ?',
     'sign out: log out, logout, log off, signout, exit, leave, end session',
     'people and keys: users, accounts, members, roles, block, API key, revoke, access, administration',
-    'your sessions: browsers, devices, sign out others, log out everywhere',
+    'your sessions: browsers, devices, other computers',
     'audit trail: log, history, protocol, who did what',
     'export: download, save as file, CSV, Excel, spreadsheet',
     'saved views: save view, save filters, bookmark, preset',

@@ -59,7 +59,7 @@ export const commandPalette: Translation['commandPalette'] = {
     'Tastenkürzel: Tastatur, Shortcuts, Hilfe, ?',
     'Abmelden: ausloggen, Logout, Log-out, beenden, verlassen, Sitzung beenden',
     'Personen und Schlüssel: Benutzer, Nutzer, Konten, Rollen, sperren, API-Schlüssel, widerrufen, Zugriff, Verwaltung',
-    'Ihre Sitzungen: Browser, Geräte, andere abmelden, überall abmelden',
+    'Ihre Sitzungen: Browser, Geräte, andere Rechner',
     'Audit-Protokoll: Log, Verlauf, Audit Trail, wer hat was getan',
     'Exportieren: Export, herunterladen, Download, als Datei speichern, CSV, Excel, Tabelle',
     'Gespeicherte Ansichten: Ansicht speichern, Filter speichern, Lesezeichen, Vorlage',
