@@ -27,10 +27,9 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
   const originOf = (request: FastifyRequest) => publicUrl?.origin ?? `${request.protocol}://${request.host}`;
   const attributes = (request: FastifyRequest) => {
     const isSecure = originOf(request).startsWith('https:');
-    return {
-      name: isSecure ? COOKIE : LOOPBACK_COOKIE,
-      options: { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' as const },
-    };
+    const name = isSecure ? COOKIE : LOOPBACK_COOKIE;
+    const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' as const };
+    return { name, options, hash: { name: name + HASH, options: { ...options, sameSite: 'lax' as const } } };
   };
 
   return {
@@ -46,7 +45,7 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
 
     /** The hash of the token of this browser's session, also if the request comes from another site; null if it has none. */
     readHash(request: FastifyRequest): string | null {
-      return request.cookies[attributes(request).name + HASH] || null;
+      return request.cookies[attributes(request).hash.name] || null;
     },
 
     /** @throws HttpProblem if the request does not come from a page of the dashboard */
@@ -67,15 +66,15 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
     /** Sends the token of a new session. The browser deletes it when it closes. */
     write(request: FastifyRequest, reply: FastifyReply, token: string) {
       this.assertEncrypted(request);
-      const { name, options } = attributes(request);
+      const { name, options, hash } = attributes(request);
       reply.setCookie(name, token, options);
-      reply.setCookie(name + HASH, hashOf(token), { ...options, sameSite: 'lax' });
+      reply.setCookie(hash.name, hashOf(token), hash.options);
     },
 
     clear(request: FastifyRequest, reply: FastifyReply) {
-      const { name, options } = attributes(request);
+      const { name, options, hash } = attributes(request);
       reply.clearCookie(name, options);
-      reply.clearCookie(name + HASH, { ...options, sameSite: 'lax' });
+      reply.clearCookie(hash.name, hash.options);
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ApiKey } from '../../src/contract/apiKey.ts';
+import { recordResponse } from '../../src/contract/page.ts';
 import { text } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
@@ -14,7 +15,7 @@ export function apiKeyRoutes(app: App) {
   const onRequest = requireRole('manager');
   app.get(
     '/keys',
-    { schema: { response: { 200: z.object({ data: z.array(ApiKey) }) } }, onRequest },
+    { schema: { response: { 200: recordResponse(z.array(ApiKey)) } }, onRequest },
     async ({ organizationId }) => ({ data: await apiKeys.list(app.db, organizationId) }),
   );
   app.post(

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { recordResponse } from '../../src/contract/page.ts';
 import { Person } from '../../src/contract/person.ts';
 import { text } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
@@ -14,7 +15,7 @@ export function peopleRoutes(app: App, sessions: SessionRepository) {
   const onRequest = requireRole('manager');
   app.get(
     '/people',
-    { schema: { response: { 200: z.object({ data: z.array(Person) }) } }, onRequest },
+    { schema: { response: { 200: recordResponse(z.array(Person)) } }, onRequest },
     async ({ organizationId }) => ({ data: await people.list(app.db, organizationId, sessions.isAlive()) }),
   );
 

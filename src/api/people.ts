@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { recordResponse } from '../contract/page.ts';
 import { Person } from '../contract/person.ts';
 import { parseStrictly, type RequestOptions, request } from './http.ts';
 
 /** Returns everybody who has signed in with an account, by name. Managers only. @throws ApiError */
 export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
-  return parseStrictly(z.object({ data: z.array(Person) }), await request('/auth/people', options)).data;
+  return parseStrictly(recordResponse(z.array(Person)), await request('/auth/people', options)).data;
 }
 
 /** What a manager can do with a person: end all sessions, and refuse or allow the next sign-in. */

@@ -22,7 +22,7 @@ import { useSignOut } from './useSignOut.ts';
 /** Where the user is signed in. Each session can be ended, and all others at once. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const t = useSessionsMessages();
-  const { signOut: signOutLabel } = useAppMessages();
+  const { sessions: title, signOut: signOutLabel } = useAppMessages();
   const common = useCommonMessages();
   const signOut = useSignOut();
   const { data: sessions, error, isFetching, refetch } = useQueryState(useQuery(sessionsOptions));
@@ -35,7 +35,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.title}</DialogTitle>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText role="status">
           {sessions === undefined ? error === null && common.loading : t.count(sessions.length)}

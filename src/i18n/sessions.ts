@@ -3,7 +3,6 @@ import { defineMessages, plural } from './messages.ts';
 
 /** Messages of the session: who is signed in, where, and the questions before and after its end. */
 export const useSessionsMessages = defineMessages('sessions', {
-  title: 'Your sessions',
   count: (sessions: number) =>
     plural(sessions, {
       one: 'You are signed in only in this browser.',

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark } from 'lucide-react';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import type { TableViews } from './SavedViewsDialog.tsx';
+import { SetupButton } from './SetupButton.tsx';
 
 // Opened by a click.
 const SavedViewsDialog = lazy(async () => ({ default: (await import('./SavedViewsDialog.tsx')).SavedViewsDialog }));
@@ -55,7 +56,7 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
           </Button>
         </>
       )}
-      <ManageButton onOpen={setIsManaging} />
+      <SetupButton label={t.views} icon={Bookmark} onOpen={setIsManaging} />
       {isManaging && (
         <DialogErrorBoundary onClose={() => setIsManaging(false)}>
           <Suspense>
@@ -66,20 +67,3 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
     </div>
   );
 }
-
-/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
-const ManageButton = memo(({ onOpen }: { onOpen: (isOpen: boolean) => void }) => {
-  const { views } = useTableMessages();
-  return (
-    <Button
-      ref={pageAction(views)}
-      size="small"
-      startIcon={<Bookmark size={16} />}
-      onClick={() => onOpen(true)}
-      aria-label={views}
-      title={views}
-    >
-      <span>{views}</span>
-    </Button>
-  );
-});

@@ -3,7 +3,6 @@ import { plural } from '../messages.ts';
 import type { Translation } from '../translation.ts';
 
 export const sessions: Translation['sessions'] = {
-  title: 'Ihre Sitzungen',
   count: (sessions) =>
     plural(sessions, {
       one: 'Sie sind nur in diesem Browser angemeldet.',

@@ -2,7 +2,6 @@ import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
 export const sessions: Translation['sessions'] = {
-  title: '您的会话',
   count: (sessions) => (sessions === 1 ? '您只在此浏览器中登录。' : `您有 ${count(sessions)} 个会话。`),
   unknown: '如果有您不认识的会话，请将其退出登录，并告知管理员。',
   thisBrowser: '此浏览器',

@@ -1,36 +1,41 @@
 import Box from '@mui/material/Box';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
+import type { usePeopleMessages } from '../../i18n/people.ts';
 
-interface ActionDialogProps {
-  title: string;
-  /** What happens then. */
-  text: string;
-  /** The label of the button. */
-  confirm: string;
+interface ActionDialogProps<Variables> {
+  texts: ReturnType<typeof usePeopleMessages>['revoke'];
+  /** The name of the person or the key. */
+  name: string;
   /** True for an action that takes something away. */
   isDangerous?: boolean;
   /** The request of the action: it keeps the dialog open until it succeeds. */
-  request: { isPending: boolean; error: ApiError | null };
-  onConfirm: () => void;
+  request: UseMutationResult<void, ApiError, Variables>;
+  variables: Variables;
   onClose: () => void;
 }
 
-/** Asks before an action of a row, and shows its error. */
-export function ActionDialog(props: ActionDialogProps) {
-  const { title, text, confirm, isDangerous = true, request, onConfirm, onClose } = props;
+/** Asks before an action of a row, sends it, and shows its error or confirms it. */
+export function ActionDialog<Variables>(props: ActionDialogProps<Variables>) {
+  const { texts, name, isDangerous = true, request, variables, onClose } = props;
   const { cancel } = useCommonMessages();
   // The dialog stays until the result is known.
   const close = () => {
     if (!request.isPending) onClose();
   };
+  const onSuccess = () => {
+    onClose();
+    showSnackbar({ text: texts.done(name) });
+  };
   return (
     <ConfirmDialog
-      title={title}
-      text={text}
+      title={texts.title(name)}
+      text={texts.text}
       notice={
         request.error && (
           <Box sx={{ marginTop: 2 }}>
@@ -40,8 +45,12 @@ export function ActionDialog(props: ActionDialogProps) {
       }
       onClose={close}
     >
-      <FocusableButton color={isDangerous ? 'error' : 'primary'} disabled={request.isPending} onClick={onConfirm}>
-        {confirm}
+      <FocusableButton
+        color={isDangerous ? 'error' : 'primary'}
+        disabled={request.isPending}
+        onClick={() => request.mutate(variables, { onSuccess })}
+      >
+        {texts.confirm}
       </FocusableButton>
       <FocusableButton variant="contained" autoFocus disabled={request.isPending} onClick={close}>
         {cancel}

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { usePeopleMessages } from '../../i18n/people.ts';
 import { revokeApiKeyOptions } from '../../queries/apiKeys.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -11,21 +10,12 @@ interface RevokeDialogProps {
 }
 
 /** Asks before a key is revoked. */
-export function RevokeDialog({ prefix, name, onClose }: RevokeDialogProps) {
-  const { title, text, confirm, done } = usePeopleMessages().revoke;
-  const revoke = useMutation(revokeApiKeyOptions(useQueryClient()));
-  const onSuccess = () => {
-    onClose();
-    showSnackbar({ text: done(name) });
-  };
-  return (
-    <ActionDialog
-      title={title(name)}
-      text={text}
-      confirm={confirm}
-      request={revoke}
-      onConfirm={() => revoke.mutate(prefix, { onSuccess })}
-      onClose={onClose}
-    />
-  );
-}
+export const RevokeDialog = ({ prefix, name, onClose }: RevokeDialogProps) => (
+  <ActionDialog
+    texts={usePeopleMessages().revoke}
+    name={name}
+    request={useMutation(revokeApiKeyOptions(useQueryClient()))}
+    variables={prefix}
+    onClose={onClose}
+  />
+);
