@@ -52,7 +52,6 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
     clickRate: 'Clicked ÷ delivered, each summed over these campaigns. It is not the mean of the campaigns’ own rates.',
     clickToOpen: 'Clicked ÷ opened, each summed over these campaigns.',
   },
-  howDefined: (name: string) => `How “${name}” is defined`,
   ofWhole: (part: number, whole: number) => `${count(part)} of ${count(whole)}`,
   withoutCounts: (n: number) =>
     `${campaigns(n)} whose counts are missing or impossible ${plural(n, { one: 'is', other: 'are' })} not included.`,

@@ -53,7 +53,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
       'Geklickt ÷ zugestellt, jeweils über diese Kampagnen summiert. Dies ist nicht der Mittelwert der einzelnen Kampagnenraten.',
     clickToOpen: 'Geklickt ÷ geöffnet, jeweils über diese Kampagnen summiert.',
   },
-  howDefined: (name) => `So ist „${name}“ definiert`,
   ofWhole: (part, whole) => `${count(part)} von ${count(whole)}`,
   withoutCounts: (n) =>
     `${campaigns(n)} mit fehlenden oder unmöglichen Zahlen ${plural(n, { one: 'ist', other: 'sind' })} nicht enthalten.`,

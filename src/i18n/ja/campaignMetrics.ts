@@ -45,7 +45,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
       'クリック÷到達。それぞれ対象キャンペーンの合計から算出します。キャンペーンごとのクリック率の平均ではありません。',
     clickToOpen: 'クリック÷開封。それぞれ対象キャンペーンの合計から算出します。',
   },
-  howDefined: (name) => `「${name}」の定義`,
   ofWhole: (part, whole) => `${count(whole)}件中${count(part)}件`,
   withoutCounts: (n) => `件数データが欠けている、または矛盾している${count(n)}件のキャンペーンは含まれません。`,
   before: (value) => `前期間：${value}`,

@@ -44,7 +44,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
     clickRate: '点击÷送达，均按这些推送的合计计算，并非各推送点击率的平均值。',
     clickToOpen: '点击÷打开，均按这些推送的合计计算。',
   },
-  howDefined: (name) => `“${name}”的定义`,
   ofWhole: (part, whole) => `${count(part)} / ${count(whole)}`,
   withoutCounts: (n) => `有 ${count(n)} 次推送的相关计数缺失或有误，未计入。`,
   before: (value) => `上期：${value}`,

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp, CircleQuestionMark } from 'lucide-react';
+import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { countChange, type Metrics, rateChange } from '../shared/campaignMetrics.ts';
 import type { Period } from '../shared/campaignPeriod.ts';
-import { InfoTooltip } from './InfoTooltip.tsx';
 import styles from './KpiCards.module.css';
 
 interface KpiCardsProps {
@@ -66,7 +66,7 @@ export const KpiSkeletons = ({ isCompared }: { isCompared: boolean }) => (
   <div>
     <div className={styles.cards}>
       {['campaigns', 'sent', ...RATES].map((name) => (
-        <Skeleton key={name} variant="rounded" height={isCompared ? '7.4rem' : '6.3rem'} />
+        <Skeleton key={name} variant="rounded" height={isCompared ? '6.95rem' : '5.825rem'} />
       ))}
     </div>
     {isCompared && <Skeleton width="16rem" sx={{ marginTop: 1, fontSize: 'body3.fontSize' }} />}
@@ -90,8 +90,9 @@ function KpiCard({ name, value, basis, previous, change, definition }: KpiCardPr
   return (
     <div className={styles.card}>
       <dt className={styles.name}>
-        {t[name]}
-        <InfoTooltip label={t.howDefined(t[name])} text={definition} />
+        <Tooltip text={definition}>
+          {t[name]} <CircleQuestionMark size={16} aria-hidden />
+        </Tooltip>
       </dt>
       <dd>
         <div className={styles.result}>
