@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addKols, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { expect, test } from './fixtures.ts';
-import { aCampaign, aKol } from './records.ts';
+import { aCampaign, aKol, anEvent } from './records.ts';
 
 /** A service that has only `/v1`: the settings name no desk interface, or one that the service does not have. */
 
@@ -81,6 +81,29 @@ for (const [name, answer] of [
       expect(asked).toEqual([]);
     });
   });
+
+test.describe('a proxy that gives one answer in place of the desk interface', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 404'] });
+
+  test('takes no search away', async ({ desk, organization }) => {
+    await organization.import([...records, anEvent({ id: 'evt_board' })]);
+    const answered: string[] = [];
+    for (const [path, answer] of [
+      ['/kols', { status: 200, contentType: 'text/html', body: '<p>Sign in to the network</p>' }],
+      ['/events', { status: 404, body: '' }],
+    ] as const) {
+      const answerOnce = (route: Route) => {
+        answered.push(path);
+        return route.fulfill(answer);
+      };
+      await desk.route('**/desk/v1/**', answerOnce, { times: 1 });
+      await desk.goto(path);
+      await expect(desk.getByRole('table').getByRole('link').first()).toBeVisible();
+    }
+    expect(answered).toEqual(['/kols', '/events']);
+    await expect(notice(desk)).toHaveCount(0);
+  });
+});
 
 test('a service that never answers the desk interface: the dashboard says it once, and everything else works', async ({
   desk,

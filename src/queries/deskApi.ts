@@ -16,30 +16,42 @@ export const useDeskApiMissing = useUnavailable;
 
 /**
  * Sends a request of the desk interface. It switches the interface off after an answer that only a service without it gives
- * (an error status, no envelope), or after no answer, twice, while the service answers other requests.
+ * (an error status, no envelope), or after no answer while the service answers other requests. Each must happen twice in a
+ * row, because one may come from a proxy, or be chance.
  * @throws ApiError
  */
 export async function askDesk<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    const answer = await send();
+    const answer = await send().catch((error: unknown) => {
+      if (isAbsence(error)) return send();
+      throw error;
+    });
     unanswered = 0;
     return answer;
   } catch (error) {
-    if (error instanceof ApiError && (await isMissing(error))) useUnavailable.setState(true, true);
+    if (isAbsence(error) || (isUnanswered(error) && (await isAnswering()) && ++unanswered > 1))
+      useUnavailable.setState(true, true);
     throw error;
   }
 }
 
-/** How many requests in a row had no answer while the service answered another one. A single one may be chance. */
+/** How many requests in a row had no answer while the service answered another one. */
 let unanswered = 0;
 
-async function isMissing({ kind, status, isNotFound, request }: ApiError) {
+const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+
+const isAnswering = () =>
+  ping().then(
+    () => true,
+    () => false,
+  );
+
+/** True if the error is an answer that only a service without the interface gives. */
+function isAbsence(error: unknown) {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status, isNotFound, request } = error;
   if (kind === 'invalid_response') return true;
-  if (kind !== 'http')
-    return ping().then(
-      () => ++unanswered > 1,
-      () => false,
-    );
   // A 404 of the service may mean that this one event does not exist.
   return status === 403 || status === 405 || status === 501 || (status === 404 && !(isNotFound && EVENT.test(request)));
 }
