@@ -43,6 +43,29 @@ test('the drawer of an event has its attendees, a calendar file, their contacts 
   await expect(cards(desk)).toContainText(['Dr. Élise Moreau']);
 });
 
+test.describe('the calendar in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a full day shows all its events on request, in local days and with the filter', async ({
+    desk,
+    organization,
+  }) => {
+    // 20:00 in New York is the next day in UTC.
+    const evening = { start_date: '2026-03-11T00:00:00.000Z', end_date: '2026-03-11T01:00:00.000Z' };
+    await organization.import([
+      ...Array.from({ length: 6 }, (_, index) => anEvent({ id: `evt_${index}`, name: `Board ${index}`, ...evening })),
+      anEvent({ id: 'evt_other', name: 'Webinar', event_type: 'webinar', ...evening }),
+    ]);
+    await desk.goto('/events?layout=calendar&month=2026-03&event_type=advisory_board');
+    const day = desk.getByRole('cell').filter({ has: desk.getByText('Mar 10, 2026') });
+    await expect(day.getByRole('link')).toHaveCount(3);
+    await day.getByRole('button', { name: 'All events on Mar 10, 2026' }).click();
+    await expect(day.getByRole('link')).toHaveText(Array.from({ length: 6 }, (_, index) => `8:00 PM Board ${index}`));
+    await day.getByRole('button', { name: 'Fewer events on Mar 10, 2026' }).press('Enter');
+    await expect(day.getByRole('link')).toHaveCount(3);
+  });
+});
+
 test('a form that was left is among the drafts, with their number, and opens again', async ({ desk, organization }) => {
   await organization.import([anEvent({ id: 'evt_board' })]);
   await desk.goto('/events/new');

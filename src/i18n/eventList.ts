@@ -60,4 +60,6 @@ export const useEventListMessages = defineMessages('eventList', {
   timeZone: (zone: string) => `Time zone: ${zone}`,
   more: (events: number) => `${count(events)} more`,
   allOnDay: (day: string) => `All events on ${day}`,
+  fewer: 'Show fewer',
+  fewerOnDay: (day: string) => `Fewer events on ${day}`,
 });

@@ -63,4 +63,6 @@ export const eventList: Translation['eventList'] = {
   timeZone: (zone) => `Zeitzone: ${zone}`,
   more: (events) => `${count(events)} weitere`,
   allOnDay: (day) => `Alle Veranstaltungen am ${day}`,
+  fewer: 'Weniger zeigen',
+  fewerOnDay: (day) => `Weniger Veranstaltungen am ${day}`,
 };

@@ -58,4 +58,6 @@ export const eventList: Translation['eventList'] = {
   timeZone: (zone) => `タイムゾーン：${zone}`,
   more: (events) => `ほか${count(events)}件`,
   allOnDay: (day) => `${day}のすべてのイベント`,
+  fewer: '減らす',
+  fewerOnDay: (day) => `${day}のイベントを減らす`,
 };

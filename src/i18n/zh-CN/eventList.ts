@@ -58,4 +58,6 @@ export const eventList: Translation['eventList'] = {
   timeZone: (zone) => `时区：${zone}`,
   more: (events) => `另有 ${count(events)} 个`,
   allOnDay: (day) => `${day} 的全部活动`,
+  fewer: '收起',
+  fewerOnDay: (day) => `收起 ${day} 的活动`,
 };

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import type { SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
@@ -16,7 +15,6 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { eventsPath } from '../../paths.ts';
 import { allEventsOptions } from '../../queries/events.ts';
 import { useAllPages } from '../../queries/useAllPages.ts';
 import { BESIDE_DRAWER, CARD_ROWS } from '../../theme/theme.ts';
@@ -24,7 +22,7 @@ import { addMonths, daysOfEvent, weeksOfMonth } from './calendarMonth.ts';
 import type { EventFilter } from './searchParams.ts';
 import { TimeZoneNote } from './TimeZoneNote.tsx';
 
-/** How many events of a day are shown; the others are behind a link. */
+/** How many events of a day are shown; a button shows the others. */
 const SHOWN_ON_DAY = 3;
 
 interface EventCalendarProps {
@@ -131,11 +129,12 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
 function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event>[] }) {
   const t = useEventListMessages();
   const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
   if (events.length === 0) return null;
   const hidden = events.length - SHOWN_ON_DAY;
   return (
     <ul>
-      {events.slice(0, hidden > 1 ? SHOWN_ON_DAY : SHOWN_ON_DAY + 1).map((event) => (
+      {events.slice(0, hidden > 1 && !showsAll ? SHOWN_ON_DAY : undefined).map((event) => (
         <li key={event.id} data-status={event.status} title={event.name ?? undefined}>
           <RowLink id={event.id}>
             {event.start_date && localDay(new Date(event.start_date)) === day && (
@@ -147,13 +146,14 @@ function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event
       ))}
       {hidden > 1 && (
         <li>
-          {/* The table shows all events of the day. */}
-          <Link
-            to={eventsPath({ from: day, to: day, ...(day < localDay(new Date()) && { tab: 'past' }) })}
-            aria-label={t.allOnDay(format.day(day))}
+          <Button
+            size="small"
+            aria-expanded={showsAll}
+            aria-label={showsAll ? t.fewerOnDay(format.day(day)) : t.allOnDay(format.day(day))}
+            onClick={() => setShowsAll(!showsAll)}
           >
-            {t.more(hidden)}
-          </Link>
+            {showsAll ? t.fewer : t.more(hidden)}
+          </Button>
         </li>
       )}
     </ul>
