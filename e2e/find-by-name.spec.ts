@@ -82,6 +82,26 @@ test('ticks stay over pages, and one press selects all that match', async ({ des
   await expect(desk.getByRole('button', { name: /^Select all \d/ })).toBeHidden();
 });
 
+test.describe('while the service refuses the whole list', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 500'] });
+
+  test('"Select all" says why it failed, and a retry selects all', async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.goto('/kols');
+    await row(desk, 'Dr. Other 0').getByRole('checkbox').check();
+    await desk.route('**/desk/v1/kols?*per_page=100*', (route) =>
+      route.fulfill({ status: 500, json: { title: 'Broken', detail: 'The list is broken.' } }),
+    );
+    await desk.getByRole('button', { name: 'Select all 25' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'The service has a problem' });
+    await expect(dialog).toContainText('The list is broken.');
+    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+    await desk.unroute('**/desk/v1/kols?*per_page=100*');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('group', { name: 'Selected KOLs' })).toContainText('25 selected');
+  });
+});
+
 test('a filter counts what it leaves, and the service sorts', async ({ desk, organization }) => {
   await organization.import(records);
   await desk.goto('/kols');

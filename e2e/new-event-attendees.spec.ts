@@ -373,11 +373,11 @@ test.describe('while a profile fails to load', () => {
     const downloads: string[] = [];
     desk.on('download', (download) => downloads.push(download.suggestedFilename()));
     await desk.getByRole('button', { name: 'Attendees with contacts (CSV)' }).click();
-    const alert = desk.getByRole('alert');
-    await expect(alert).toContainText('403');
+    const dialog = desk.getByRole('dialog', { name: 'You are not allowed to do this' });
+    await expect(dialog).toContainText('403');
     expect(downloads).toEqual([]);
     await desk.unroute('**/v1/kols/kol_ben');
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => downloads).toEqual([expect.stringMatching(/^evt_.*-attendees\.csv$/)]);
   });
 });

@@ -3,25 +3,48 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { ApiError } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { ErrorDetails } from './ErrorDetails.tsx';
+import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx';
+import { useErrorMessage } from './errorMessages.ts';
 import { restoreFocus } from './focus.ts';
 import { useProgramError } from './useProgramError.tsx';
 
-interface ErrorDialogProps {
-  error: unknown;
+interface ErrorDialogProps<Reported = unknown> {
+  error: Reported;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Reports an error of the program in a dialog. */
-export function ErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
+/** Reports a failed request or an error of the program in a dialog. */
+export const ErrorDialog = ({ error, ...actions }: ErrorDialogProps) =>
+  error instanceof ApiError ? (
+    <RequestErrorDialog error={error} {...actions} />
+  ) : (
+    <ProgramErrorDialog error={error} {...actions} />
+  );
+
+function RequestErrorDialog({ error, ...actions }: ErrorDialogProps<ApiError>) {
+  const { title, means, help, requestInfo } = useErrorMessage(error, false);
+  return (
+    <OpenErrorDialog title={title} details={{ requestInfo, at: error.at, serviceMessage: error.detail }} {...actions}>
+      <div>{means}</div>
+      <div>{help}</div>
+    </OpenErrorDialog>
+  );
+}
+
+function ProgramErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
   const described = useProgramError(error, onRetry, false);
   return described && <OpenErrorDialog {...described} onClose={onClose} />;
 }
 
-type OpenErrorDialogProps = NonNullable<ReturnType<typeof useProgramError>> & { onClose: () => void };
+interface OpenErrorDialogProps extends Omit<ErrorDialogProps, 'error'> {
+  title: string;
+  children: ReactNode;
+  details: Omit<ErrorDetailsProps, 'title'>;
+}
 
 /**
  * The browser's own dialog, because it must open when no code loads, and MUI's dialog would add 5 kB to the first view of

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorDialog } from './ErrorDialog.tsx';
 
 /**
- * Runs a button's action whose code loads on demand, such as an export.
+ * Runs a button's action that may fail: its code loads on demand, or it sends requests.
  * @returns a function that runs an action, and the dialog to render if it fails
  */
 export function useAsyncAction(): [run: (act: () => unknown) => Promise<void>, errorDialog: ReactNode] {

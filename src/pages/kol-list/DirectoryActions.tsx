@@ -8,6 +8,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
+import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import type { KolFilter } from './directorySearchParams.ts';
 import { useDirectorySelection } from './directorySelection.ts';
 import { DisabledAction, ListActions } from './ListActions.tsx';
@@ -44,7 +45,11 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
     running.current = controller;
     setIsRunning(true);
     try {
-      const { records } = await fetchAllKols({ ...filter, sort: 'full_name' }, { signal: controller.signal });
+      const { signal } = controller;
+      const { records } = await fetchWithValidSession(
+        () => fetchAllKols({ ...filter, sort: 'full_name' }, { signal }),
+        signal,
+      );
       useDirectorySelection.setState(({ selected: before }) => {
         const known = new Set(before.map(({ id }) => id));
         return { selected: [...before, ...records.filter(({ id }) => !known.has(id))] };

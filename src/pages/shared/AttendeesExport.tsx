@@ -1,9 +1,6 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
-import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
@@ -14,6 +11,7 @@ import type { Lenient } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { fetchKols } from '../../queries/fetchKols.ts';
+import { fetchWithValidSession } from './fetchWithValidSession.ts';
 import { reportExport } from './reportExport.ts';
 
 interface AttendeesExportProps {
@@ -28,26 +26,24 @@ export function AttendeesExport({ eventId, attendees, size }: AttendeesExportPro
   const t = useEventLabels();
   const client = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
-  const [run, programError] = useAsyncAction();
+  const [run, error] = useAsyncAction();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const save = async () => {
     const controller = new AbortController();
     running.current = controller;
     setIsLoading(true);
-    setError(null);
     try {
       const ids = attendees.flatMap(({ id }) => id ?? []);
-      const kols = new Map((await fetchKols(client, ids, controller.signal)).map((kol) => [kol.id, kol]));
+      const { signal } = controller;
+      const profiles = await fetchWithValidSession(() => fetchKols(client, ids, signal), signal);
+      const kols = new Map(profiles.map((kol) => [kol.id, kol]));
       const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
       saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
       reportExport({ action: 'exported', subject: eventId, count: rows.length });
     } catch (reason) {
       // The page or the drawer was closed.
-      if (controller.signal.aborted) return;
-      if (!(reason instanceof ApiError)) throw reason;
-      setError(reason);
+      if (!controller.signal.aborted) throw reason;
     } finally {
       setIsLoading(false);
     }
@@ -64,12 +60,7 @@ export function AttendeesExport({ eventId, attendees, size }: AttendeesExportPro
       >
         {isLoading ? t.loadingContacts : t.attendeesFile}
       </FocusableButton>
-      {error !== null && (
-        <Box sx={{ flexBasis: '100%' }}>
-          <ErrorAlert error={error} onRetry={() => run(save)} isOneOff />
-        </Box>
-      )}
-      {programError}
+      {error}
     </>
   );
 }
