@@ -217,6 +217,19 @@ test('a removed KOL comes back with Undo, and so does its tick', async ({ desk, 
   await expect(bar.getByText('3 selected', { exact: true })).toBeVisible();
 });
 
+test('Undo brings a removed KOL back and keeps one that was added since', async ({ desk, organization }) => {
+  await organization.import(kols.slice(0, 4));
+  await desk.goto('/kols?ids=kol_00,kol_01,kol_02');
+  await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await desk.getByRole('button', { name: 'Add KOLs' }).click();
+  await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_03');
+  await desk.getByRole('textbox', { name: 'KOL ids' }).press('Enter');
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 02', 'KOL 03']);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02', 'KOL 03']);
+});
+
 test('the way back from a profile leads to the same place of the list', async ({ desk, organization }) => {
   await organization.import(kols);
   // The window scrolls, or the table if it is wider than the window.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -30,7 +30,7 @@ import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
 import { type ListView, matching, searchText, viewParameters } from './listSearchParams.ts';
-import { useKolSelection, useListView } from './listState.ts';
+import { useKolSelection, useListView, withRestored } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolListFilters } from './useKolListFilters.ts';
 
@@ -73,12 +73,16 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   const [rowSelection, setRowSelection] = useKolSelection(ids);
   const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
 
+  const latestIds = useRef(ids);
+  useEffect(() => {
+    latestIds.current = ids;
+  }, [ids]);
   const remove = useCallback(
     (removed: readonly string[]) => {
       setIds(ids.filter((id) => !removed.includes(id)));
       showSnackbar({
         text: t.removedFromList(removed.length),
-        action: { label: undo, onClick: () => setIds(ids) },
+        action: { label: undo, onClick: () => setIds(withRestored(ids, removed, latestIds.current)) },
       });
     },
     [ids, setIds, t, undo],

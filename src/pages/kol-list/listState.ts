@@ -57,6 +57,18 @@ export function useListView(ids: readonly string[]) {
   return { view, setView, path };
 }
 
+/**
+ * Undoes a removal and keeps what was added or removed after it.
+ * @param before the list before the removal
+ * @param now the list on screen; if it is another list, the result is the list before
+ */
+export function withRestored(before: readonly string[], removed: readonly string[], now: readonly string[]) {
+  const left = before.filter((id) => !removed.includes(id));
+  if (!isSameList(left, now)) return before;
+  const wanted = new Set([...removed, ...now]);
+  return [...new Set([...before, ...now])].filter((id) => wanted.has(id));
+}
+
 const NONE: RowSelectionState = {};
 
 /**
