@@ -92,14 +92,17 @@ export interface RateLimitWait {
 /** The maximum length of an unknown error text on screen. */
 const LONGEST_DETAIL = 300;
 
+/** The interface does not define the shape of errors (§7), so a field of another type is left out, and the others count. */
+const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
 const ProblemLike = z.object({
-  title: z.optional(z.string()),
-  detail: z.optional(z.string()),
-  request_id: z.optional(z.string()),
-  errors: z.optional(z.array(ProblemError)),
+  title: ifReadable(z.string()),
+  detail: ifReadable(z.string()),
+  request_id: ifReadable(z.string()),
+  errors: ifReadable(z.array(ProblemError)),
 });
 const CodedError = z.object({
-  error: z.object({ code: z.optional(z.union([z.string(), z.number()])), message: z.optional(z.string()) }),
+  error: z.object({ code: ifReadable(z.union([z.string(), z.number()])), message: ifReadable(z.string()) }),
 });
 
 /** Parses an error response: a problem document (RFC 9457), `{"error":{"code","message"}}`, plain text or HTML. */

@@ -221,6 +221,14 @@ describe('on a faulty service', () => {
   });
 });
 
+describe('a problem document', () => {
+  it.each([null, {}, [{ message: 'unknown' }]])('counts with %j as its errors', (errors) => {
+    const body = JSON.stringify({ title: 'Not found', detail: 5, request_id: 'r-9', errors });
+    const error = toApiError({ request: 'GET /', requestId: null }, new Response(null, { status: 404 }), body);
+    expect(error).toMatchObject({ isNotFound: true, detail: 'Not found', requestId: 'r-9', issues: [] });
+  });
+});
+
 describe('the text of an error page', () => {
   it.each([
     ['<h1>Bad <b>day</b></h1><script>1</script>', 'Bad day'],
