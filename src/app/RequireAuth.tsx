@@ -1,5 +1,5 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSignOutTime } from '../auth/idle.ts';
 import { useSession } from '../auth/session.ts';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
@@ -37,8 +37,11 @@ export function RequireAuth({ children }: { children: ReactNode }) {
  * because after an idle sign-out there is no user to answer.
  */
 function SignedOut() {
-  const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => void navigate(signInPath(pathname + search), { replace: true }), [navigate, pathname, search]);
+  useEffect(() => {
+    // The router does not know the filters of a KOL list (kol-list/listState.ts).
+    const { pathname, search } = window.location;
+    void navigate(signInPath(pathname + search), { replace: true });
+  }, [navigate]);
   return null;
 }

@@ -44,8 +44,8 @@ export const allEventsOptions = (filter: EventFilter) =>
  */
 export const upcomingEventsOptions = (count: number) =>
   queryOptions({
-    // Some more, in place of cancelled ones.
-    ...eventListOptions({ page: 1, per_page: count + 5, from: todayUtc(), sort: 'start_date' }),
+    // Many more, in place of cancelled ones.
+    ...eventListOptions({ page: 1, per_page: 50, from: todayUtc(), sort: 'start_date' }),
     select: ({ data }) => data.filter(({ status }) => status !== 'cancelled').slice(0, count),
   });
 
@@ -76,6 +76,7 @@ export const createEventOptions = (client: QueryClient) =>
     onSuccess: (_created, { event }) => {
       void client.invalidateQueries({ queryKey: ['events'] });
       void client.invalidateQueries({ queryKey: ['kols', 'list'] });
+      void client.invalidateQueries({ queryKey: ['audit'] });
       invalidateProfiles(client, event.attendees ?? []);
     },
   });

@@ -22,7 +22,8 @@ export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack 
     wentBack.current = historyAction === 'POP';
     const isElsewhere = from.pathname !== to.pathname || from.search !== to.search;
     // The form itself adds its draft to the address.
-    const isDraftAdded = historyAction === 'REPLACE' && to.search.includes('draft=');
+    const isDraftAdded =
+      historyAction === 'REPLACE' && from.pathname === to.pathname && new URLSearchParams(to.search).has('draft');
     // The sign-out has already asked about all forms of the tab (app/SignOutDialog.tsx).
     return isElsewhere && !isDraftAdded && to.pathname !== routes.signIn && isNeeded();
   });
