@@ -1,6 +1,6 @@
 import { expect, fetchAsPage, test } from './fixtures.ts';
 import { ada, bo, comingYear } from './profiles.ts';
-import { aKol } from './records.ts';
+import { aCampaign, aKol } from './records.ts';
 
 test('a tab shows its number of entries and its time of reading, and can be refreshed', async ({
   desk,
@@ -93,6 +93,37 @@ test('text has its own direction, at any length', async ({ desk, organization })
   expect(await startOf('In English.')).toBe(0);
   await expect(desk.getByRole('region', { name: 'Internal notes' })).toContainText('For colleagues only');
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+});
+
+test('today is the day of the user, also if another day has begun in UTC', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  // In Berlin it is already November 25.
+  await desk.clock.setFixedTime('2026-11-24T23:30:00Z');
+  await desk.goto('/kols/kol_ada?tab=timeline');
+  await expect(desk.getByRole('tabpanel').getByText('Today Nov 25, 2026')).toBeVisible();
+});
+
+test('the title of a campaign opens the campaign, also if the first page of campaigns does not have it', async ({
+  desk,
+  organization,
+}) => {
+  const campaigns = Array.from({ length: 25 }, (_, index) =>
+    aCampaign({
+      id: `cmp_${index}`,
+      name: `Campaign ${index}`,
+      created_at: `2026-01-${10 + (index % 20)}T08:00:00.000Z`,
+    }),
+  );
+  const sent = { id: 'cmp_old', name: 'Oldest news', sent_at: '2024-02-01', status: 'opened' } as const;
+  await organization.import([
+    ...campaigns,
+    aCampaign({ id: 'cmp_old', name: 'Oldest news', created_at: '2024-01-01T08:00:00.000Z' }),
+    { ...ada, campaigns: [sent] },
+  ]);
+  await desk.goto('/kols/kol_ada?tab=campaigns');
+  await desk.getByRole('tabpanel').getByRole('link', { name: 'Oldest news' }).click();
+  await expect(desk).toHaveURL('/campaigns?selected=cmp_old');
+  await expect(desk.getByRole('dialog', { name: 'Oldest news' })).toBeVisible();
 });
 
 test('the timeline merges the four lists by year, and keeps its filters while tabs change', async ({

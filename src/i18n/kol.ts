@@ -78,7 +78,6 @@ export const useKolMessages = defineMessages('kol', {
   backToList: (total: number) => `Back to list (${count(total)})`,
 
   bio: 'Biography',
-  expertise: 'Expertise',
   expertise_areas: 'Areas of expertise',
   research_interests: 'Research interests',
   notes: 'Internal notes',

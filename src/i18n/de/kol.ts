@@ -94,7 +94,6 @@ export const kol: Translation['kol'] = {
 
   bio: 'Biografie',
   specialties: 'Fachgebiete',
-  expertise: 'Expertise',
   expertise_areas: 'Schwerpunkte',
   research_interests: 'Forschungsinteressen',
   notes: 'Interne Notizen',

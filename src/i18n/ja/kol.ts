@@ -78,7 +78,6 @@ export const kol: Translation['kol'] = {
 
   bio: '略歴',
   specialties: '専門領域',
-  expertise: '専門性',
   expertise_areas: '得意分野',
   research_interests: '研究テーマ',
   notes: '社内メモ',

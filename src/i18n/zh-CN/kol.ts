@@ -78,7 +78,6 @@ export const kol: Translation['kol'] = {
 
   bio: '简介',
   specialties: '专科',
-  expertise: '专业特长',
   expertise_areas: '擅长领域',
   research_interests: '研究方向',
   notes: '内部备注',

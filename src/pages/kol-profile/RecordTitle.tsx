@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
+import { FIND_BY_ID } from '../../components/table/useFindRecord.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -20,7 +21,12 @@ export function RecordTitle({ include, record }: RecordTitleProps) {
   const { id } = record;
   const title = <span dir="auto">{headlineOf(include, record)}</span>;
   if (include === 'publications' && record.doi) return <DoiLink doi={record.doi}>{title}</DoiLink>;
-  if (id && include === 'campaigns') return <Link to={campaignsPath({ selected: id })}>{title}</Link>;
+  if (id && include === 'campaigns')
+    return (
+      <Link to={campaignsPath({ selected: id })} state={FIND_BY_ID}>
+        {title}
+      </Link>
+    );
   if (include !== 'events') return title;
   return (
     <>

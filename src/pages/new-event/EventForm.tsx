@@ -9,6 +9,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { listKnownKols } from '../../queries/knownKols.ts';
 import { isKolNotFound } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import {
@@ -247,10 +248,13 @@ const MAX_NAMES = 3;
 function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: { attendees: Attendees }) {
   const t = useEventMessages();
   const format = useFormat();
+  const client = useQueryClient();
   if (attendees.length === 0) return null;
+  // The list or the profile from which one comes has the names already.
+  const known = listKnownKols(client);
   const names = invitable.slice(0, MAX_NAMES).map((id) => {
     const entry = byId.get(id);
-    return (entry?.status === 'loaded' && entry.kol.full_name) || id;
+    return (entry?.status === 'loaded' && entry.kol.full_name) || known.find((kol) => kol.id === id)?.name || id;
   });
   const more = invitable.length - names.length;
   return (
