@@ -12,9 +12,10 @@ import {
   userMenu,
 } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
+import { ageSignIns } from './service.ts';
 
 test.use({
-  allowedErrors: ['status of 401', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
+  allowedErrors: ['status of 401', 'status of 403', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
 });
 
 const keyField = (page: Page) => page.getByLabel('API key');
@@ -277,6 +278,45 @@ test('the user sees where they are signed in, and signs out one other browser, t
   await dialog.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk).toHaveURL(/\/sign-in$/);
   for (const other of others) await other.context().close();
+});
+
+test('some time after the sign-in, the user signs in again to sign out other browsers, and then it continues', async ({
+  desk,
+  organization,
+  service,
+  browser,
+  baseURL,
+}) => {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signInWithKey(other, organization.key);
+  await service.stop();
+  await ageSignIns(service.dataDir);
+  await service.start();
+  await desk.goto('/products');
+  await userMenu(desk).click();
+  await desk.getByRole('menuitem', { name: 'Your sessions' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Your sessions', includeHidden: true });
+  const question = desk.getByRole('alertdialog', { name: 'Sign in again' });
+  const signOutOther = dialog.getByRole('listitem').filter({ hasText: 'Another browser' }).getByRole('button');
+  await signOutOther.click();
+  await expect(question).toContainText('This action needs a recent sign-in.');
+  await expect(keyField(desk)).toBeFocused();
+  expect(await axeErrors(desk)).toEqual([]);
+  await desk.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(signOutOther).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByText('You have 2 sessions.')).toBeVisible();
+
+  await desk.keyboard.press('Enter');
+  await keyField(desk).fill(organization.key);
+  await desk.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  // The new session has replaced the old one of this browser.
+  await expect(dialog.getByText('You are signed in only in this browser.')).toBeVisible();
+  await other.goto('/products');
+  await expect(other).toHaveURL(/\/sign-in\?next=/);
+  await other.context().close();
 });
 
 test('if the service does not end the session, the page says so and nothing is lost', async ({ desk }) => {

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { sendCommand } from '../server/commands/commandClient.ts';
+import { EmbeddedDatabase } from '../server/db/embedded.ts';
 import { socketPath } from '../server/db/socket.ts';
 import { startService as startProgram } from '../server/test/program.ts';
 
@@ -26,4 +27,11 @@ export async function runCommand(dataDir: string, ...args: string[]): Promise<st
   const status = await sendCommand(socketPath(dataDir), { argv: args, cwd: ROOT }, output);
   if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}:\n${lines.join('\n')}`);
   return lines.join('\n');
+}
+
+/** Makes the sign-ins of a stopped service eleven minutes older. */
+export async function ageSignIns(dataDir: string) {
+  const database = await EmbeddedDatabase.open(join(dataDir, 'database'));
+  await database.exec("update sessions set authenticated_at = authenticated_at - interval '11 minutes'");
+  await database.close();
 }

@@ -7,11 +7,11 @@ import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
-import { runCommand, startService } from './service.ts';
+import { ageSignIns, runCommand, startService } from './service.ts';
 
 /** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
 
-test.use({ allowedErrors: ['status of 401', 'status of 409'] });
+test.use({ allowedErrors: ['status of 401', 'status of 403', 'status of 409'] });
 
 /** Everything that the browser stores for scripts, and the address. */
 const stored = (page: Page) =>
@@ -61,6 +61,7 @@ test.describe('the account of an organization', () => {
   let dataDir = '';
   let provider: Awaited<ReturnType<typeof startDemoProvider>>;
   let service: Awaited<ReturnType<typeof startService>>;
+  let environment: NodeJS.ProcessEnv;
 
   // One program for the tests: they only read its demonstration, and sign in as different people.
   test.describe.configure({ mode: 'serial' });
@@ -68,13 +69,14 @@ test.describe('the account of an organization', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-account-'));
     const port = await freePort();
     provider = await startDemoProvider({ port: 0, publicUrl: `http://127.0.0.1:${port}` });
-    service = await startService({
+    environment = {
       ...provider.environment,
       DATA_DIR: dataDir,
       PORT: String(port),
       OIDC_ORGANIZATION: DEMO_ORGANIZATION,
       KOL_DESK_DEMO: 'always',
-    });
+    };
+    service = await startService(environment);
   });
   test.afterAll(async () => {
     await service.stop();
@@ -206,6 +208,41 @@ test.describe('the account of an organization', () => {
     await expect(page.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();
     await page.getByRole('alert').getByRole('button', { name: 'Create draft event' }).click();
     await isCreated(page);
+  });
+
+  test('some time after the sign-in, a manager authenticates again at the provider to sign out a person, and then it continues', async ({
+    page,
+    browser,
+  }) => {
+    const pat = await (await browser.newContext()).newPage();
+    await signInAs(pat, 'Pat Planner');
+    await expect(userMenu(pat)).toBeVisible();
+    await pat.goto(`${service.url}/config.json`);
+    await signInAs(page, 'Morgan Manager');
+    await expect(userMenu(page)).toBeVisible();
+    await page.goto('about:blank');
+    await service.stop();
+    await ageSignIns(dataDir);
+    service = await startService(environment);
+
+    await page.goto(`${service.url}/people`);
+    await page.getByRole('button', { name: 'Actions for Pat Planner' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Sign in again' });
+    await expect(question).toContainText('This action needs a recent sign-in.');
+    expect(await axeErrors(page)).toEqual([]);
+    const opened = page.context().waitForEvent('page');
+    await question.getByRole('link', { name: 'Sign in in a new tab' }).click();
+    const tab = await opened;
+    // The provider knows the person, but asks again.
+    await tab.getByRole('button', { name: 'Morgan Manager' }).click();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    await expect(page.getByText('Pat Planner is signed out everywhere.')).toBeVisible();
+    await expect(question).toBeHidden();
+    await pat.goto(`${service.url}/products`);
+    await expect(pat).toHaveURL(/\/sign-in\?next=/);
+    await pat.context().close();
   });
 
   test('exports, files of charts and printed briefings are in the audit trail', async ({ page }) => {

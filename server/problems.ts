@@ -10,16 +10,18 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: ProblemError[];
   readonly headers: Record<string, string>;
+  readonly code: string | undefined;
   /** @param detail one sentence for the user, without personal data */
   constructor(
     status: number,
     detail: string,
-    extra: { errors?: ProblemError[]; headers?: Record<string, string> } = {},
+    extra: { errors?: ProblemError[]; headers?: Record<string, string>; code?: string } = {},
   ) {
     super(detail);
     this.status = status;
     this.errors = extra.errors ?? [];
     this.headers = extra.headers ?? {};
+    this.code = extra.code;
   }
 }
 

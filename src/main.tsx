@@ -15,7 +15,7 @@ import { resumeSession } from './auth/accountSession.ts';
 import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { joinOtherTabs } from './auth/keySession.ts';
-import { expireSession, readUser } from './auth/session.ts';
+import { expireSession, readUser, signInAgain } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
 import { useOutageStore } from './components/feedback/outage.ts';
 import type { Account } from './contract/account.ts';
@@ -73,7 +73,7 @@ const readAgain = () =>
   });
 
 function start({ config, account }: Start) {
-  connectApi({ config, readUser, onUnauthorized: expireSession });
+  connectApi({ config, readUser, onUnauthorized: expireSession, signInAgain });
   if (account !== undefined) resumeSession(account);
   const queryClient = createQueryClient();
   clearCacheOnSessionChange(queryClient);

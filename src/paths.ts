@@ -26,18 +26,21 @@ export const signInPath = (next?: string) => routes.signIn + search({ next });
  * @param next the path to open then
  * @param replace whether it may replace the session of another person or key
  * @param otherAccount whether the provider asks for an account, although it knows one
+ * @param reauth whether the provider authenticates the person again, although it knows them
  */
-export const accountSignInPath = ({ next, replace, otherAccount }: AccountSignIn) =>
+export const accountSignInPath = ({ next, replace, otherAccount, reauth }: AccountSignIn) =>
   `/auth/sign-in${search({
     next,
     replace: replace ? 'true' : undefined,
     other_account: otherAccount ? 'true' : undefined,
+    reauth: reauth ? 'true' : undefined,
   })}`;
 
 interface AccountSignIn {
   next: string;
   replace?: boolean;
   otherAccount?: boolean;
+  reauth?: boolean;
 }
 
 /**

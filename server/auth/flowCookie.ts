@@ -15,6 +15,8 @@ const Flow = z.object({
   next: z.string(),
   /** The id of the person who may replace the browser's session, because the user has confirmed it. */
   confirmed: z.optional(z.string()),
+  /** True if the provider was asked to authenticate the person again. */
+  isReauth: z.optional(z.boolean()),
   startedAt: z.number(),
 });
 /** A sign-in at the identity provider that has begun. */

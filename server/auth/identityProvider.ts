@@ -41,6 +41,8 @@ interface SignedInPerson {
   idToken: string;
   /** The id of the session at the provider, if it says one. */
   providerSession: string | undefined;
+  /** When the provider has authenticated the person, in milliseconds since 1970; undefined if it does not say. */
+  authenticatedAt: number | undefined;
 }
 
 /** A sign-in that failed. The cause is the error of the library. */
@@ -95,11 +97,11 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
   return {
     /**
      * Begins a sign-in.
-     * @param isOtherAccount whether the provider asks for an account, although it knows one
+     * @param options whether the provider asks for an account, or authenticates the person again, although it knows one
      * @returns the address at the provider
      * @throws SignInRefused if it does not answer
      */
-    async begin(isOtherAccount = false): Promise<{ url: URL; secrets: SignInSecrets }> {
+    async begin({ isOtherAccount = false, isReauth = false } = {}): Promise<{ url: URL; secrets: SignInSecrets }> {
       const client = await discover();
       const secrets = {
         state: oidc.randomState(),
@@ -113,7 +115,9 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
         nonce: secrets.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
-        ...(isOtherAccount && { prompt: config.accountPrompt ?? findAccountPrompt(client.serverMetadata()) }),
+        ...(isOtherAccount && { prompt: config.accountPrompt ?? findPrompt(client, ACCOUNT_PROMPTS) }),
+        // With `max_age`, the ID token says when the provider has authenticated the person (OpenID Connect Core, section 2).
+        ...(isReauth && { prompt: config.accountPrompt ?? findPrompt(client, REAUTH_PROMPTS), max_age: '0' }),
       });
       return { url, secrets };
     },
@@ -141,6 +145,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
           profile: toProfile({ issuer, subject: claims.sub }, [claims, info], config),
           idToken: tokens.id_token,
           providerSession: typeof claims.sid === 'string' ? claims.sid : undefined,
+          authenticatedAt: claims.auth_time === undefined ? undefined : claims.auth_time * 1000,
         };
       } catch (error) {
         throw error instanceof SignInRefused ? error : new SignInRefused(reasonOf(error), undefined, error);
@@ -187,9 +192,14 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
   };
 }
 
+/** The same values for an authentication that must happen again. */
+const REAUTH_PROMPTS = ['login', 'select_account'] as const;
+
 /** The first value that the discovery of the provider contains. Without such a list, the one that OpenID Connect Core has for this. */
-const findAccountPrompt = ({ prompt_values_supported: known }: oidc.ServerMetadata): AccountPrompt =>
-  ACCOUNT_PROMPTS.find((prompt) => Array.isArray(known) && known.includes(prompt)) ?? 'select_account';
+function findPrompt(client: oidc.Configuration, [first, second]: typeof ACCOUNT_PROMPTS | typeof REAUTH_PROMPTS) {
+  const { prompt_values_supported: known } = client.serverMetadata();
+  return Array.isArray(known) && !known.includes(first) && known.includes(second) ? second : first;
+}
 
 const LogoutClaims = z.object({
   jti: z.string(),

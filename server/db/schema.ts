@@ -103,6 +103,8 @@ export const sessions = pgTable(
     id_token: text(),
     provider_session: bytewiseText(),
     created_at: utcTimestamp().notNull(),
+    /** When the person last proved who they are, here or at the identity provider; null if it does not say. */
+    authenticated_at: utcTimestamp(),
     /** Written once a minute. */
     seen_at: utcTimestamp().notNull(),
     ends_at: utcTimestamp().notNull(),

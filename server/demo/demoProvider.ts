@@ -81,6 +81,7 @@ async function configuration(
         client_id: client.id,
         client_secret: client.secret,
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: true,
         redirect_uris: [at('/auth/callback')],
         post_logout_redirect_uris: [at('/sign-in')],
         backchannel_logout_uri: at('/auth/backchannel-logout'),

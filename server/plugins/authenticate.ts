@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasRole, type Role } from '../../src/contract/account.ts';
+import { hasRole, type ReauthProblem, type Role } from '../../src/contract/account.ts';
 import type { KnownCredentials } from '../auth/knownCredentials.ts';
 import type { SessionCookie } from '../auth/sessionCookie.ts';
 import { HttpProblem } from '../problems.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
     role: Role;
     /** True if the request comes from the dashboard with a session: a person reads the response. */
     isPerson: boolean;
+    /** True if the person has proved who they are in the last minutes. */
+    isRecent: boolean;
     /** The version of the organization's lists. */
     listsVersion: string;
   }
@@ -102,12 +104,20 @@ export async function requireSession(request: FastifyRequest, lookup: SessionLoo
   return session;
 }
 
+/** The same, for requests that also need a recent sign-in. @throws HttpProblem */
+export async function requireRecentSession(request: FastifyRequest, lookup: SessionLookup): Promise<Session> {
+  const session = await requireSession(request, lookup);
+  if (!lookup.sessions.isRecent(session)) throw signInAgain();
+  return session;
+}
+
 /** Authenticates requests by the session in their cookie only. A request without one gets 401. */
 export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup) {
   decorateCaller(app);
   app.addHook('onRequest', async (request) => {
     const session = await requireSession(request, lookup);
     setCaller(request, session, true);
+    request.isRecent = lookup.sessions.isRecent(session);
     await lookup.sessions.touch(session);
   });
 }
@@ -118,9 +128,11 @@ function decorateCaller(app: FastifyInstance) {
   app.decorateRequest('actor', '');
   app.decorateRequest('role', 'reader');
   app.decorateRequest('isPerson', false);
+  app.decorateRequest('isRecent', false);
   app.decorateRequest('listsVersion', '');
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
+    if (error.code === REAUTH_CODE) return;
     const subject = `${request.method} ${request.routeOptions.url}`;
     await recordAudit(app.db, actorOf(request), { action: 'refused', subject });
   });
@@ -144,6 +156,15 @@ export const requireRole = (needed: Role) => async (request: FastifyRequest) => 
   if (hasRole(request.role, needed)) return;
   throw new HttpProblem(403, `This needs the role "${needed}". You have the role "${request.role}".`);
 };
+
+/** A hook that lets only requests pass whose person has signed in a short time ago. */
+export async function requireRecentSignIn({ isRecent }: FastifyRequest) {
+  if (!isRecent) throw signInAgain();
+}
+
+const REAUTH_CODE: ReauthProblem['code'] = 'insufficient_user_authentication';
+const signInAgain = () =>
+  new HttpProblem(403, 'Your sign-in is too old for this. Sign in again.', { code: REAUTH_CODE });
 
 async function findKeyOwner({ db }: FastifyInstance, key: string) {
   const owner = await apiKeys.find(db, key);

@@ -4,12 +4,12 @@ import { HttpProblem, PROBLEM_TYPE, problem, retryLater } from '../problems.ts';
 
 /** Turns every error into a problem document, which never contains a stack trace. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message, errors, headers } = toProblem(error, request);
+  const { status, message, errors, headers, code } = toProblem(error, request);
   return reply
     .code(status)
     .headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store', ...headers })
     .type(PROBLEM_TYPE)
-    .send(problem(status, message, request.id, errors));
+    .send({ ...problem(status, message, request.id, errors), code });
 }
 
 /** Logs the errors that the client has not caused. */

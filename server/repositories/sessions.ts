@@ -37,7 +37,13 @@ export interface Logout {
 
 /** To whom a session belongs: a person, or an API key. */
 type SessionOwner = { organizationId: string } & (
-  | { personId: string; idToken?: string | undefined; providerSession?: string | undefined }
+  | {
+      personId: string;
+      idToken?: string | undefined;
+      providerSession?: string | undefined;
+      /** When the provider authenticated the person, in milliseconds since 1970; undefined if it does not say. */
+      authenticatedAt?: number | undefined;
+    }
   | { keyPrefix: string }
 );
 
@@ -53,12 +59,16 @@ export interface Session {
   email: string | null;
   role: Role;
   idToken: string | null;
+  authenticatedAt: string | null;
   seenAt: string;
   endsAt: string;
   listsVersion: string;
 }
 
 type OwnSession = SessionsResponse['data'][number];
+
+/** How long after it an authentication still counts for ending sessions (ASVS 7.5.2). */
+const RECENT_MS = 10 * 60_000;
 
 /** `seen_at` is written at most this often. For a short idle time it is a tenth of that, so that a person at work stays signed in. */
 const SEEN_INTERVAL_MS = 60_000;
@@ -83,6 +93,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
         personRole: people.role,
         keyRole: apiKeys.role,
         idToken: sessions.id_token,
+        authenticatedAt: sessions.authenticated_at,
         seenAt: sessions.seen_at,
         endsAt: sessions.ends_at,
         listsVersion: organizations.lists_version,
@@ -122,6 +133,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       const { organizationId } = owner;
       const person = 'personId' in owner ? owner : undefined;
       const keyPrefix = 'keyPrefix' in owner ? owner.keyPrefix : null;
+      const authenticatedAt = person === undefined ? now() : person.authenticatedAt;
       await db.transaction(async (tx) => {
         await tx.insert(sessions).values({
           organization_id: organizationId,
@@ -131,6 +143,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           id_token: person?.idToken,
           provider_session: person?.providerSession,
           created_at: iso(now()),
+          authenticated_at: authenticatedAt === undefined ? null : iso(authenticatedAt),
           seen_at: iso(now()),
           ends_at: iso(now() + maxMs),
         });
@@ -148,6 +161,10 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
 
     /** The same by the hash of the token. */
     findByHash,
+
+    /** Tells whether the person has proved who they are in the last ten minutes. */
+    isRecent: ({ authenticatedAt }: Pick<Session, 'authenticatedAt'>): boolean =>
+      authenticatedAt !== null && now() - Date.parse(authenticatedAt) < RECENT_MS,
 
     /** Records that a session is in use, at most once a minute. */
     async touch({ organizationId, hash, seenAt }: Session): Promise<void> {

@@ -310,6 +310,34 @@ describe('signing in with an account', () => {
     expect(await promptOf('?next=/kols')).toBeNull();
   });
 
+  test.each<[string[] | undefined, string | undefined, string]>([
+    [undefined, undefined, 'login'],
+    [['none', 'select_account'], undefined, 'select_account'],
+    [['login', 'select_account'], undefined, 'login'],
+    [undefined, 'select_account', 'select_account'],
+  ])('makes the provider authenticate the person again: of %j and the setting %s, with %s', async (...row) => {
+    const [prompts, setting, expected] = row;
+    onTestFinished(() => {
+      provider.state.prompts = undefined;
+    });
+    provider.state.prompts = prompts;
+    const browser = openBrowser(closeLater(newApp({ OIDC_ACCOUNT_PROMPT: setting })));
+    const { searchParams } = new URL(String((await browser.get('/auth/sign-in?reauth=true')).headers.location));
+    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual([expected, '0']);
+  });
+
+  test.each([
+    ['no time, and was not asked to do it again', '', undefined, 403],
+    ['no time, but was asked to do it again', '?reauth=true', undefined, 204],
+    ['a recent time', '', 9, 204],
+    ['an old time', '', 10, 403],
+    ['an old time, although it was asked to do it again', '?reauth=true', 10, 403],
+  ])('ends other sessions if the provider says of the authentication %s', async (_name, query, minutesAgo, status) => {
+    const auth_time = minutesAgo === undefined ? undefined : Math.floor(time / 1000) - minutesAgo * 60;
+    const { browser } = await signIn({ ...ADA, idToken: { auth_time } }, undefined, query);
+    expect((await browser.post('/auth/sign-out-others')).statusCode).toBe(status);
+  });
+
   test('is how the dashboard signs in, and a key is refused', async () => {
     expect((await app.inject('/config.json')).json()).toMatchObject({
       signIn: 'account',

@@ -33,12 +33,13 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     const next = safePath(request.query.next, publicUrl);
     // A page of another site cannot begin a sign-in: the person does it on ours.
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
-    const { replace, other_account } = request.query;
+    const { replace, other_account, reauth } = request.query;
+    const isReauth = reauth !== undefined;
     const confirmed = replace === undefined ? undefined : flows.readRequested(request)?.id;
     if (confirmed !== undefined) flows.clearRequested(reply);
     try {
-      const { url, secrets } = await provider.begin(other_account !== undefined);
-      flows.write(reply, { ...secrets, next, confirmed });
+      const { url, secrets } = await provider.begin({ isReauth, isOtherAccount: other_account !== undefined });
+      flows.write(reply, { ...secrets, next, confirmed, isReauth });
       return reply.redirect(url.href);
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
@@ -52,7 +53,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     const flow = flows.take(request, reply, state);
     if (flow === null) return refuse(request, reply, 'expired', '/');
     try {
-      const { profile, idToken, providerSession } = await provider.finish(searchOf(request), flow);
+      const { profile, ...signedIn } = await provider.finish(searchOf(request), flow);
       const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile, now());
       if (isBlocked) throw new SignInRefused('blocked', profile);
       const hash = cookie.readHash(request);
@@ -63,7 +64,9 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
         return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
       }
       if (current !== null) await sessions.end(current, request.id);
-      const session = { organizationId, personId, idToken, providerSession };
+      // Some providers do not say when they have authenticated the person, even if they are asked to do it now.
+      const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
+      const session = { organizationId, personId, ...signedIn, authenticatedAt };
       cookie.write(request, reply, await sessions.start(session, request.id));
       return reply.redirect(safePath(flow.next, publicUrl));
     } catch (error) {

@@ -3,7 +3,7 @@ import { ApiKey } from '../../src/contract/apiKey.ts';
 import { recordResponse } from '../../src/contract/page.ts';
 import { text } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
-import { actorOf, requireRole } from '../plugins/authenticate.ts';
+import { actorOf, requireRecentSignIn, requireRole } from '../plugins/authenticate.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 
@@ -20,7 +20,7 @@ export function apiKeyRoutes(app: App) {
   );
   app.post(
     '/keys/:prefix/revoke',
-    { schema: { params: z.object({ prefix: text }) }, onRequest },
+    { schema: { params: z.object({ prefix: text }) }, onRequest: [onRequest, requireRecentSignIn] },
     async (request, reply) => {
       const { prefix } = request.params;
       if (prefix === request.actor)

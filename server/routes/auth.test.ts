@@ -284,6 +284,32 @@ describe('a session', () => {
     expect((await openBrowser(service.app).post(`/auth/sessions/${own}/sign-out`)).statusCode).toBe(401);
   });
 
+  test('ends others for ten minutes after a sign-in, and again after a new one, which replaces it; the own one always', async () => {
+    const { browser, organizationId, key } = await signedIn();
+    const second = openBrowser(service.app);
+    await second.post('/auth/key', { key });
+    const own = (await second.get('/auth/sessions')).json().data;
+    const { id } = own.find(({ is_current }: { is_current: boolean }) => !is_current);
+    time += 10 * MINUTE;
+    for (const url of [`/auth/sessions/${id}/sign-out`, '/auth/sign-out-others']) {
+      const refused = await second.post(url);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        403,
+        { code: 'insufficient_user_authentication', detail: 'Your sign-in is too old for this. Sign in again.' },
+      ]);
+    }
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+
+    await second.post('/auth/key', { key });
+    expect(await service.db.$count(sessions, eq(sessions.organization_id, organizationId))).toBe(2);
+    time += 10 * MINUTE - 1;
+    expect((await second.post(`/auth/sessions/${id}/sign-out`)).statusCode).toBe(204);
+    expect((await browser.get('/v1/products')).statusCode).toBe(401);
+    time += 1;
+    expect((await second.post('/auth/sign-out-others')).statusCode).toBe(403);
+    expect((await second.post('/auth/sign-out')).statusCode).toBe(200);
+  });
+
   test('ends with its key, in every process', async () => {
     const { browser, prefix, organizationId } = await signedIn();
     await apiKeys.revoke(service.db, byCommand(organizationId), prefix);

@@ -13,7 +13,13 @@ import { text } from '../../src/contract/values.ts';
 import { isLoopback } from '../auth/sessionCookie.ts';
 import type { SignInCodes } from '../auth/signInCodes.ts';
 import { type App, noStore } from '../http.ts';
-import { authenticateSessions, findSession, requireSession, type SessionLookup } from '../plugins/authenticate.ts';
+import {
+  authenticateSessions,
+  findSession,
+  requireRecentSession,
+  requireSession,
+  type SessionLookup,
+} from '../plugins/authenticate.ts';
 import { limitAddresses, limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, notFound, PROBLEM_TYPE, problem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -68,14 +74,14 @@ async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
   }));
 
   app.post('/sessions/:id/sign-out', { schema: { params: z.object({ id: text }) } }, async (request, reply) => {
-    const session = await requireSession(request, lookup);
+    const session = await requireRecentSession(request, lookup);
     if (!(await sessions.endOwn(session, request.params.id, request.id)))
       throw notFound('You have no session with this id. It may have ended.');
     return reply.code(204).send();
   });
 
   app.post('/sign-out-others', async (request, reply) => {
-    await sessions.endOthers(await requireSession(request, lookup), request.id);
+    await sessions.endOthers(await requireRecentSession(request, lookup), request.id);
     return reply.code(204).send();
   });
 

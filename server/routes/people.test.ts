@@ -26,8 +26,8 @@ async function signedIn(organizationId: string, name: string, { role = 'planner'
   const { id } = await welcome(service.db, organizationId, profile, time);
   const sessions = sessionRepository(service.db, LIMITS, () => time);
   const opened = Array.from({ length: browsers }, () => openBrowser(service.app));
-  for (const { cookies } of opened)
-    cookies.set('kol-desk', await sessions.start({ organizationId, personId: id }, 'a request'));
+  const owner = { organizationId, personId: id, authenticatedAt: time };
+  for (const { cookies } of opened) cookies.set('kol-desk', await sessions.start(owner, 'a request'));
   const statuses = () => Promise.all(opened.map(async (one) => (await one.get('/v1/products')).statusCode));
   return { id, browser: opened[0] ?? openBrowser(service.app), statuses };
 }
@@ -105,6 +105,23 @@ describe('a manager', () => {
     expect([await person.statuses(), await other.statuses()]).toEqual([[401, 401], [200]]);
     const row = { actor: manager, action: 'session_ended', request_id: answer.headers['x-request-id'] };
     expect(await rowsAbout(person.id)).toEqual([row, row]);
+  });
+
+  test('needs a recent sign-in for it; a refusal for this reason is no refusal of the role', async () => {
+    const organizationId = await newOrganizationId();
+    const { browser } = await signedIn(organizationId, 'Mo', { role: 'manager' });
+    const { prefix } = await apiKeys.create(service.db, organizationId, '');
+    const person = await signedIn(organizationId, 'Pat');
+    time += 10 * MINUTE;
+    const actions = ['block', 'unblock', 'sign-out'].map((action) => `/auth/people/${person.id}/${action}`);
+    for (const url of [...actions, `/auth/keys/${prefix}/revoke`]) {
+      const refused = await browser.post(url);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'insufficient_user_authentication']);
+    }
+    expect((await browser.get('/auth/people')).json().data).toHaveLength(2);
+    expect(await person.statuses()).toEqual([200]);
+    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.map(({ action }) => action).sort()).toEqual(['key_created', 'key_created', 'sign_in', 'sign_in']);
   });
 
   test('cannot block themself', async () => {

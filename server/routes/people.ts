@@ -4,7 +4,7 @@ import { recordResponse } from '../../src/contract/page.ts';
 import { Person } from '../../src/contract/person.ts';
 import { text } from '../../src/contract/values.ts';
 import type { App } from '../http.ts';
-import { actorOf, requireRole } from '../plugins/authenticate.ts';
+import { actorOf, requireRecentSignIn, requireRole } from '../plugins/authenticate.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import type { Actor } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
@@ -29,7 +29,7 @@ export function peopleRoutes(app: App, sessions: SessionRepository) {
       await act(actorOf(request), id);
       return reply.code(204).send();
     };
-  const options = { schema: { params: z.object({ id: text }) }, onRequest };
+  const options = { schema: { params: z.object({ id: text }) }, onRequest: [onRequest, requireRecentSignIn] };
 
   app.post(
     '/people/:id/block',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ReauthProblem } from '../contract/account.ts';
 import { InvalidResponseError, type ParseIssue, type ResponseInfo } from '../contract/lenientParsing.ts';
 import { ApiError, type RequestDetails, retryAfterMs, toApiError } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
@@ -16,6 +17,8 @@ interface Connection {
   readUser(): { key: string | null } | null;
   /** Called when the service rejects the session or the key of that user. */
   onUnauthorized(error: ApiError): void;
+  /** Asks the user to sign in again, because the service needs that for a request. Returns false if the user did not. */
+  signInAgain?(): Promise<boolean>;
 }
 
 let connection: Connection = { config: z.parse(ApiConfig, {}), readUser: () => null, onUnauthorized: () => {} };
@@ -88,6 +91,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       // A key that is only being tested, or a session that was replaced meanwhile, does not end the current one.
       const isCurrent = options.key === undefined && !options.isSignIn && user === connection.readUser();
       if (error.status === 401 && isCurrent) connection.onUnauthorized(error);
+      if (isReauthProblem(error) && (await connection.signInAgain?.())) return await request(path, options);
       throw error;
     }
     return readJson({ ...details, status: response.status }, text);
@@ -99,6 +103,10 @@ export async function request(path: string, options: RequestOptions = {}): Promi
     throw new ApiError({ kind: isLate ? 'timeout' : 'offline', ...details });
   }
 }
+
+/** True if the service refuses a request until the user has signed in again. */
+export const isReauthProblem = ({ status, body }: ApiError) =>
+  status === 403 && z.safeParse(ReauthProblem, body).success;
 
 /**
  * Requests the shortest possible list (interface §4.3). The interface has no operation to test the key or the service,

@@ -4,9 +4,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { apiConfig } from '../api/http.ts';
-import { useSession } from '../auth/session.ts';
+import { cancelReauth, useSession } from '../auth/session.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
+import { useCommonMessages } from '../i18n/common.ts';
 import { useSessionsMessages } from '../i18n/sessions.ts';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { accountSignInPath, routes } from '../paths.ts';
@@ -14,33 +15,44 @@ import { useSignOut } from './useSignOut.ts';
 
 /**
  * Asks to sign in again in a dialog over the page, which keeps typed values: with the account in a new tab, from which the session
- * reaches this one, or with the key. A user who cannot can sign out.
+ * reaches this one, or with the key. A user who cannot can sign out or, while the session is valid, cancel.
  */
 export function ReauthDialog() {
   const t = useSessionsMessages();
   const { signOut: signOutLabel } = useAppMessages();
-  const { rejection } = useSession();
+  const { cancel } = useCommonMessages();
+  const { user, isExpired, rejection } = useSession();
   const signOut = useSignOut();
+  const { signIn, keySignIn } = apiConfig();
+  // A session of a key has no name.
+  const isAccount = signIn === 'account' && (user?.account?.name != null || !keySignIn);
   return (
-    <Dialog fullWidth maxWidth="xs" role="alertdialog" aria-labelledby="sign-in-again" aria-describedby="sign-in-why">
+    <Dialog
+      onClose={isExpired ? undefined : cancelReauth}
+      fullWidth
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby="sign-in-again"
+      aria-describedby="sign-in-why"
+    >
       <DialogTitle id="sign-in-again">{t.expiredTitle}</DialogTitle>
       <DialogContent>
         <DialogContentText id="sign-in-why" sx={{ marginBottom: 2 }}>
-          {t.expired}
+          {isExpired ? t.expired : t.reauth}
         </DialogContentText>
-        {apiConfig().signIn === 'account' ? (
-          <DialogContentText>{t.inNewTabHelp}</DialogContentText>
-        ) : (
-          <SignInForm rejection={rejection} />
-        )}
+        {isAccount ? <DialogContentText>{t.inNewTabHelp}</DialogContentText> : <SignInForm rejection={rejection} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={signOut}>{signOutLabel}</Button>
-        {apiConfig().signIn === 'account' && (
+        {isExpired ? (
+          <Button onClick={signOut}>{signOutLabel}</Button>
+        ) : (
+          <Button onClick={cancelReauth}>{cancel}</Button>
+        )}
+        {isAccount && (
           <Button
             variant="contained"
             autoFocus
-            href={accountSignInPath({ next: routes.signedIn })}
+            href={accountSignInPath({ next: routes.signedIn, reauth: !isExpired })}
             target="_blank"
             rel="noreferrer"
           >

@@ -11,9 +11,11 @@ const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialo
 
 /** Shows the screen while the user is signed in, resets it for another user, and shows the session's dialogs. */
 export function RequireAuth({ children }: { children: ReactNode }) {
-  const { user, isExpired, change, endedBy, isConfirmingSignOut } = useSession();
+  const { user, isExpired, change, endedBy, isConfirmingSignOut, isReauthenticating } = useSession();
   const signOutTime = useSignOutTime();
-  const question = isConfirmingSignOut ? 'signOut' : isExpired ? 'reauth' : signOutTime !== null ? 'idle' : null;
+  const isIdle = !isExpired && signOutTime !== null;
+  const needsSignIn = isExpired || isReauthenticating;
+  const question = isConfirmingSignOut ? 'signOut' : isIdle ? 'idle' : needsSignIn ? 'reauth' : null;
   if (user === null) return endedBy && <SignedOut />;
   return (
     <>

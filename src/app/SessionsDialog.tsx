@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { isReauthProblem } from '../api/http.ts';
 import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
 import { focusParentOnUnmount } from '../components/feedback/focus.ts';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
@@ -61,7 +62,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
             </SessionItem>
           ))}
         </Box>
-        {end.error !== null && <ErrorAlert error={end.error} />}
+        {end.error !== null && !isReauthProblem(end.error) && <ErrorAlert error={end.error} />}
       </DialogContent>
       <DialogActions>
         {others.length > 0 && (

@@ -22,6 +22,8 @@ interface Session {
   endedBy: 'otherTab' | 'otherUser' | 'idle' | null;
   /** True while the sign-out asks about unsent forms. */
   isConfirmingSignOut: boolean;
+  /** True while a request waits for a new sign-in, although the session is valid. */
+  isReauthenticating: boolean;
 }
 
 /** The session as a hook. */
@@ -34,6 +36,7 @@ export const useSession = create<Session>(() => {
     change: 0,
     endedBy: null,
     isConfirmingSignOut: false,
+    isReauthenticating: false,
   };
 });
 
@@ -56,6 +59,23 @@ export const isSignedIn = () => readUser() !== null;
 
 /** Opens or closes the question about unsent forms. */
 export const setConfirmingSignOut = (isConfirmingSignOut: boolean) => useSession.setState({ isConfirmingSignOut });
+
+/** Asks the user to sign in again. @returns true after the same user has done so, in any tab; false if the user cancels */
+export function signInAgain(): Promise<boolean> {
+  const before = readUser();
+  useSession.setState({ isReauthenticating: true });
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe(({ user, isReauthenticating }) => {
+      if (isReauthenticating && user === before) return;
+      stop();
+      cancelReauth();
+      resolve(user !== before && user?.id === before?.id);
+    });
+  });
+}
+
+/** Closes the question for a new sign-in. */
+export const cancelReauth = () => useSession.setState({ isReauthenticating: false });
 
 /** Signs in a user in this tab. @param replacing the reason to show if the page resets for another user */
 export function signInTab(user: User, replacing: Session['endedBy'] = null) {

@@ -73,18 +73,27 @@ export const CodeSignIn = z.strictObject({ code: z.string(), replace });
 export const ReplacementProblem = z.object({ current: SessionOwner, requested: SessionOwner });
 export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
 
+/**
+ * The answer of 403 to a request that ends sessions, if the person has not proved who they are for some time: after a new sign-in
+ * the service accepts it. The code is the one that RFC 9470 has for this.
+ */
+export const ReauthProblem = z.object({ code: z.literal('insufficient_user_authentication') });
+export type ReauthProblem = z.infer<typeof ReauthProblem>;
+
 /** The longest path that the service remembers while the browser is at the identity provider. A cookie has at most 4,096 bytes. */
 export const MAX_NEXT_LENGTH = 2_000;
 
 /**
  * The query of `GET /auth/sign-in`, to which the page navigates: `next` is the path to open then. If the person would replace a
  * session of another person or key, the sign-in leads to `/sign-in?confirm=account&next=…` instead. `replace` begins it again, and
- * confirms that this person may do so. `other_account` makes the provider ask for an account, although it knows one.
+ * confirms that this person may do so. `other_account` makes the provider ask for an account, although it knows one. `reauth` makes
+ * it authenticate the person again.
  */
 export const AccountSignInQuery = z.object({
   next: z.optional(z.string()),
   replace: z.optional(z.literal('true')),
   other_account: z.optional(z.literal('true')),
+  reauth: z.optional(z.literal('true')),
 });
 
 /** Why a sign-in with an account failed. The browser is then at `/sign-in?refused=…&next=…`. */

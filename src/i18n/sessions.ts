@@ -20,6 +20,7 @@ export const useSessionsMessages = defineMessages('sessions', {
 
   expiredTitle: 'Sign in again',
   expired: 'Your sign-in is no longer valid. Nothing on the page is lost: sign in to continue where you are.',
+  reauth: 'This action needs a recent sign-in. Sign in again, and it continues.',
   inNewTab: 'Sign in in a new tab',
   inNewTabHelp: 'When you have signed in there, return to this tab. It continues where you are.',
   idleTitle: 'Are you still there?',

@@ -20,6 +20,7 @@ export const sessions: Translation['sessions'] = {
 
   expiredTitle: 'Erneut anmelden',
   expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+  reauth: 'Für diese Aktion muss Ihre Anmeldung neu sein. Melden Sie sich erneut an, dann geht es weiter.',
   inNewTab: 'In einem neuen Tab anmelden',
   inNewTabHelp: 'Kehren Sie danach in diesen Tab zurück. Er macht da weiter, wo Sie sind.',
   idleTitle: 'Sind Sie noch da?',

@@ -16,6 +16,7 @@ export const sessions: Translation['sessions'] = {
 
   expiredTitle: '再度サインインしてください',
   expired: 'サインインが無効になりました。ページの内容は失われていません。サインインすると、そのまま続けられます。',
+  reauth: 'この操作には、直近のサインインが必要です。もう一度サインインすると、操作が続行されます。',
   inNewTab: '新しいタブでサインイン',
   inNewTabHelp: 'サインインが済んだら、このタブに戻ってください。そのまま続けられます。',
   idleTitle: '操作を続けますか？',

@@ -15,6 +15,7 @@ export const sessions: Translation['sessions'] = {
 
   expiredTitle: '请重新登录',
   expired: '您的登录已失效。页面上的内容不会丢失，登录后可继续操作。',
+  reauth: '此操作需要近期的登录。请重新登录，操作将随后继续。',
   inNewTab: '在新标签页中登录',
   inNewTabHelp: '登录后请返回此标签页，即可继续操作。',
   idleTitle: '您还在吗？',

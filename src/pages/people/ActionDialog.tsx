@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
+import { isReauthProblem } from '../../api/http.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
@@ -37,7 +38,8 @@ export function ActionDialog<Variables>(props: ActionDialogProps<Variables>) {
       title={texts.title(name)}
       text={texts.text}
       notice={
-        request.error && (
+        request.error &&
+        !isReauthProblem(request.error) && (
           <Box sx={{ marginTop: 2 }}>
             <ErrorAlert error={request.error} />
           </Box>
