@@ -125,6 +125,16 @@ test.describe('the account of an organization', () => {
     await expect(page.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
   });
 
+  test('at another name of this machine goes on at PUBLIC_URL, where the sign-in succeeds', async ({ page }) => {
+    await page.goto(`http://localhost:${new URL(service.url).port}/campaigns`);
+    const link = page.getByRole('link', { name: 'Sign in with your organization’s account' });
+    await link.click();
+    await expect(page).toHaveURL(`${service.url}/sign-in?next=%2Fcampaigns`);
+    await link.click();
+    await page.getByRole('button', { name: 'Pat Planner' }).click();
+    await expect(page).toHaveURL(`${service.url}/campaigns`);
+  });
+
   test('without a role leads back, with the reason and a way to another account', async ({ page }) => {
     await signInAs(page, 'Nikita Noaccess', '/campaigns');
     await expect(page.getByText('Your account has no access to KOL Desk.')).toBeVisible();

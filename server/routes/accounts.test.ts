@@ -186,6 +186,25 @@ describe('signing in with an account', () => {
     expect(typed.headers.location).toContain(provider.issuer);
   });
 
+  test.each([
+    ['127.0.0.1', 'localhost'],
+    ['localhost', '127.0.0.1'],
+    ['localhost', '[::1]'],
+  ])('goes on at PUBLIC_URL, whose callback gets the cookie: at %s, for a browser at %s', async (name, host) => {
+    const browser = openBrowser(closeLater(newApp({ PUBLIC_URL: `http://${name}:8080` })));
+    const query = '?next=%2Fkols&other_account=true';
+    const moved = await browser.get(`/auth/sign-in${query}`, { host: `${host}:8080` });
+    expect(moved.headers.location).toBe(`http://${name}:8080/auth/sign-in${query}`);
+    expect(moved.headers).not.toHaveProperty('set-cookie');
+    const begun = await browser.get(`/auth/sign-in${query}`, { host: `${name}:8080` });
+    expect(begun.headers.location).toContain(provider.issuer);
+  });
+
+  test('begins at once behind a proxy that calls the service by another name', async () => {
+    const begun = await openBrowser(app).get('/auth/sign-in', { host: 'localhost:8080' });
+    expect(begun.headers.location).toContain(provider.issuer);
+  });
+
   const QUESTION = '/sign-in?confirm=account&next=%2Fkols';
   const sessionsOf = (id: string) =>
     connection.db.$count(sessions, or(eq(sessions.person_id, id), eq(sessions.key_prefix, id)));

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
 import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
+import { isLoopback } from '../auth/sessionCookie.ts';
 import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
 import type { SessionLookup } from '../plugins/authenticate.ts';
@@ -30,6 +31,8 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
   };
 
   app.get('/sign-in', { schema: { querystring: AccountSignInQuery } }, async (request, reply) => {
+    if (isOtherLoopback(request, publicUrl))
+      return reply.redirect(new URL(`/auth/sign-in${searchOf(request)}`, publicUrl).href);
     const next = safePath(request.query.next, publicUrl);
     // A page of another site cannot begin a sign-in: the person does it on ours.
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
@@ -115,6 +118,13 @@ const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URL
 
 const logOutage = ({ log }: FastifyRequest, { cause }: SignInRefused) =>
   log.warn({ error: describe(cause) }, 'the identity provider does not answer');
+
+/**
+ * Tells whether the browser calls this machine by another name than `PUBLIC_URL`, such as localhost for 127.0.0.1. It would not send
+ * the cookie of the sign-in to the callback.
+ */
+const isOtherLoopback = ({ hostname }: FastifyRequest, publicUrl: URL) =>
+  hostname !== publicUrl.hostname && isLoopback(hostname) && isLoopback(publicUrl.hostname);
 
 const siteOf = ({ headers }: FastifyRequest) => headers['sec-fetch-site'];
 
