@@ -105,6 +105,8 @@ export const sessions = pgTable(
     created_at: utcTimestamp().notNull(),
     /** When the person last proved who they are, here or at the identity provider; null if it does not say. */
     authenticated_at: utcTimestamp(),
+    /** The browser and the system, such as `Firefox, Windows`; null if they are unknown. */
+    device: text(),
     /** Written once a minute. */
     seen_at: utcTimestamp().notNull(),
     ends_at: utcTimestamp().notNull(),

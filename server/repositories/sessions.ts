@@ -36,7 +36,7 @@ export interface Logout {
 }
 
 /** To whom a session belongs: a person, or an API key. */
-type SessionOwner = { organizationId: string } & (
+type SessionOwner = { organizationId: string; device?: string | null } & (
   | {
       personId: string;
       idToken?: string | undefined;
@@ -140,6 +140,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           hash: hashOf(token),
           person_id: person?.personId,
           key_prefix: keyPrefix,
+          device: owner.device,
           id_token: person?.idToken,
           provider_session: person?.providerSession,
           created_at: iso(now()),
@@ -183,7 +184,12 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     /** The sessions of the same person or key, the last used first. */
     async listAll({ hash, ...session }: Session): Promise<OwnSession[]> {
       const rows = await db
-        .select({ hash: sessions.hash, created_at: sessions.created_at, seen_at: sessions.seen_at })
+        .select({
+          hash: sessions.hash,
+          device: sessions.device,
+          created_at: sessions.created_at,
+          seen_at: sessions.seen_at,
+        })
         .from(sessions)
         .where(and(isOfSameOwner(session), isAlive()))
         .orderBy(desc(sessions.seen_at), asc(sessions.hash));

@@ -63,13 +63,15 @@ const person = (sub: string, ...groups: string[]): FalseAccount => ({
 
 type Browser = ReturnType<typeof openBrowser>;
 
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 /** The provider sends the browser back from another site, so without the cookies that are `Strict`. */
 const comeBack = (browser: Browser, { pathname, search }: URL) => {
   const sent = [...browser.cookies].filter(
     ([name]) => !['__Host-kol-desk', '__Host-kol-desk-requested'].includes(name),
   );
   const cookie = sent.map(([name, value]) => `${name}=${value}`).join('; ');
-  return browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', cookie });
+  return browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', 'user-agent': FIREFOX, cookie });
 };
 
 async function signIn(account: FalseAccount, browser = openBrowser(app), query = '') {
@@ -123,6 +125,9 @@ describe('signing in with an account', () => {
       data: { name: 'Ada Planner', email: 'ada@example.org', role: 'planner', organization: 'Acme Medical' },
       requested: null,
     });
+    expect((await browser.get('/auth/sessions')).json().data).toContainEqual(
+      expect.objectContaining({ device: 'Firefox, Windows', is_current: true }),
+    );
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
   });
 

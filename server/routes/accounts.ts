@@ -4,6 +4,7 @@ import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/accou
 import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
 import { isLoopback } from '../auth/sessionCookie.ts';
+import { describeUserAgent } from '../auth/userAgent.ts';
 import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
 import type { SessionLookup } from '../plugins/authenticate.ts';
@@ -69,7 +70,8 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       if (current !== null) await sessions.end(current, request.id);
       // Some providers do not say when they have authenticated the person, even if they are asked to do it now.
       const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
-      const session = { organizationId, personId, ...signedIn, authenticatedAt };
+      const device = describeUserAgent(request.headers['user-agent']);
+      const session = { organizationId, personId, ...signedIn, authenticatedAt, device };
       cookie.write(request, reply, await sessions.start(session, request.id));
       return reply.redirect(safePath(flow.next, publicUrl));
     } catch (error) {

@@ -231,6 +231,7 @@ describe('a session', () => {
     expect((await second.get('/auth/sessions')).json()).toEqual({
       data: [0, 1, 2].map((ago) => ({
         id: expect.stringMatching(/^[\da-f]{16}$/),
+        device: null,
         created_at: seen(ago),
         seen_at: seen(ago),
         is_current: ago === 1,
@@ -247,6 +248,27 @@ describe('a session', () => {
     expect((await second.post('/auth/sign-out-others', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       403,
     );
+  });
+
+  test.each([
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Windows'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      'Safari, iOS',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
+      'Chrome, Linux',
+    ],
+    ['curl/8.0', null],
+    ['', null],
+    [undefined, null],
+    [`(${'Windows '.repeat(1_000)}`, null],
+  ])('names the browser and the system of its sign-in: %s', async (userAgent, device) => {
+    const { key } = await newOrganization(service.db);
+    const browser = openBrowser(service.app);
+    await browser.post('/auth/key', { key }, { 'user-agent': userAgent });
+    expect((await browser.get('/auth/sessions')).json().data).toMatchObject([{ device }]);
   });
 
   test('ends alone if its user chooses it among their own; those of other users have no id here', async () => {

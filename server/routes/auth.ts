@@ -12,6 +12,7 @@ import {
 import { text } from '../../src/contract/values.ts';
 import { isLoopback } from '../auth/sessionCookie.ts';
 import type { SignInCodes } from '../auth/signInCodes.ts';
+import { describeUserAgent } from '../auth/userAgent.ts';
 import { type App, noStore } from '../http.ts';
 import {
   authenticateSessions,
@@ -114,7 +115,8 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
       return askFirst(request, reply, current, owner);
     const { organizationId, prefix } = owner;
     beforeStart?.();
-    const token = await sessions.start({ organizationId, keyPrefix: prefix }, request.id);
+    const device = describeUserAgent(request.headers['user-agent']);
+    const token = await sessions.start({ organizationId, keyPrefix: prefix, device }, request.id);
     cookie.write(request, reply, token);
     if (current !== null) await sessions.end(current, request.id);
     const session = await sessions.find(token);

@@ -95,7 +95,7 @@ interface SessionItemProps {
 }
 
 function SessionItem({ session, children }: SessionItemProps) {
-  const { is_current, created_at, seen_at } = session;
+  const { is_current, device, created_at, seen_at } = session;
   const t = useSessionsMessages();
   const format = useFormat();
   return (
@@ -112,7 +112,9 @@ function SessionItem({ session, children }: SessionItemProps) {
       }}
     >
       <Box id={textIdOf(session)} sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>{is_current ? t.thisBrowser : t.otherBrowser}</Box>
+        <Box sx={{ fontWeight: 600 }}>
+          {[is_current ? t.thisBrowser : t.otherBrowser, device].filter(Boolean).join(' · ')}
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
           <span>{t.signedIn(format.shortDateTime(created_at))}</span>
           {!is_current && <span>{t.lastUsed(format.shortDateTime(seen_at))}</span>}

@@ -54,6 +54,8 @@ export const SessionsResponse = z.object({
     z.object({
       /** Identifies the session among those of its owner. It is not secret: nobody can sign in with it. */
       id: z.string(),
+      /** The browser and the system at the sign-in, such as `Firefox, Windows`; null if they are unknown. */
+      device: z.nullable(z.string()),
       created_at: z.string(),
       /** When it was last used, up to a minute late. */
       seen_at: z.string(),
