@@ -180,6 +180,8 @@ test.describe('the account of an organization', () => {
     await expect(page).toHaveURL(`${service.url}/products`);
     await userMenu(page).click();
     await expect(page.getByRole('menu')).toContainText('Pat Planner');
+    const cookies = async () => (await page.context().cookies(service.url)).map(({ name }) => name).sort();
+    await expect.poll(cookies).toEqual(['kol-desk', 'kol-desk-session']);
 
     await ask();
     await question.getByRole('button', { name: 'Replace and sign in' }).click();

@@ -235,6 +235,12 @@ describe('signing in with an account', () => {
     });
     expect(await sessionsOf(asked.requested.id)).toBe(0);
 
+    // Staying forgets the other person, so a confirmation has nobody to confirm.
+    expect((await browser.post('/auth/decline', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await browser.post('/auth/decline')).statusCode).toBe(204);
+    expect(browser.cookies.has('__Host-kol-desk-requested')).toBe(false);
+    expect((await signIn(bo, browser, '?next=/kols&replace=true')).answer.headers.location).toBe(QUESTION);
+
     const confirmed = await signIn(bo, browser, '?next=/kols&replace=true');
     expect(confirmed.answer.headers.location).toBe('/kols');
     expect((await browser.get('/auth/session')).json()).toMatchObject({ data: asked.requested, requested: null });

@@ -88,6 +88,13 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     }
   });
 
+  // The user keeps the current session, so nobody needs to know any more who wanted to replace it.
+  app.post('/decline', async (request, reply) => {
+    cookie.assertOwnPage(request);
+    flows.clearRequested(reply);
+    return reply.code(204).send();
+  });
+
   const verify = async (token: string, request: FastifyRequest) => {
     try {
       return await provider.verifyLogoutToken(token);

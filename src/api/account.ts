@@ -23,6 +23,11 @@ export async function startSession(credential: Credential, replace: boolean, sig
   return data;
 }
 
+/** Declines the sign-in with an account that would replace the current session: the browser forgets who it was. @throws ApiError */
+export async function declineSignIn(): Promise<void> {
+  await request('/auth/decline', { method: 'POST' });
+}
+
 /** Signs out. @returns the address to open then @throws ApiError */
 export async function endSession(): Promise<string> {
   return parseStrictly(SignedOut, await request('/auth/sign-out', { method: 'POST' })).data.location;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchSession } from '../../api/account.ts';
+import { declineSignIn, fetchSession } from '../../api/account.ts';
 import type { ReplacementProblem } from '../../contract/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 import { accountSignInPath, routes } from '../../paths.ts';
@@ -67,5 +67,10 @@ function ReplaceQuestion({ next, onStay }: { next: string; onStay: () => void })
   }, []);
   if (owners === null) return null;
   const replace = () => window.location.assign(accountSignInPath({ next, replace: true }));
-  return <ReplaceDialog {...owners} onConfirm={replace} onCancel={onStay} />;
+  const stay = () => {
+    // If this fails, the cookie ends after ten minutes.
+    void declineSignIn().catch(() => null);
+    onStay();
+  };
+  return <ReplaceDialog {...owners} onConfirm={replace} onCancel={stay} />;
 }
