@@ -398,13 +398,19 @@ test.describe('roles', () => {
     const time = page.getByRole('rowheader').first().getByRole('time');
     expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(44);
-    await page.getByRole('searchbox', { name: 'KOL or event id' }).fill('kol_ada');
+    // The name suggests the KOL. The browser's list of suggestions puts its id into the field.
+    const subject = page.getByRole('combobox', { name: 'KOL or event id' });
+    await subject.fill('keller');
+    const suggestion = page.locator('#filter-subject-kols option');
+    await expect(suggestion).toHaveText('Dr. Ada Keller');
+    await subject.fill((await suggestion.getAttribute('value')) ?? '');
     await expect(page).toHaveURL('/audit?subject=kol_ada');
     await expect(async () => {
       await page.reload();
       await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(1, { timeout: 2_000 });
     }).toPass();
     await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Dr. Ada Keller' })).toBeVisible();
     await page.getByRole('combobox', { name: 'What' }).selectOption('Exported');
     await expect(page.getByText('No entry matches')).toBeVisible();
 

@@ -30,6 +30,7 @@ export const useAuditMessages = defineMessages('audit', {
   subject: 'KOL, event or other record',
   subjectFilter: 'KOL or event id',
   subjectPlaceholder: 'kol_… or evt_…',
+  subjectNamePlaceholder: 'KOL name, or any id',
   from: 'From (UTC)',
   to: 'To (UTC)',
   count: 'Number',

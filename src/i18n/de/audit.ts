@@ -30,6 +30,7 @@ export const audit: Translation['audit'] = {
   subject: 'KOL, Veranstaltung oder anderer Datensatz',
   subjectFilter: 'ID des KOL oder der Veranstaltung',
   subjectPlaceholder: 'kol_… oder evt_…',
+  subjectNamePlaceholder: 'Name eines KOL oder ID',
   from: 'Von (UTC)',
   to: 'Bis (UTC)',
   count: 'Anzahl',

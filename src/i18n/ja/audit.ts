@@ -29,6 +29,7 @@ export const audit: Translation['audit'] = {
   subject: 'KOL、イベント、その他の対象',
   subjectFilter: 'KOLまたはイベントのID',
   subjectPlaceholder: 'kol_… または evt_…',
+  subjectNamePlaceholder: 'KOLの名前またはID',
   from: '開始 (UTC)',
   to: '終了 (UTC)',
   count: '件数',

@@ -29,6 +29,7 @@ export const audit: Translation['audit'] = {
   subject: 'KOL、活动或其他对象',
   subjectFilter: 'KOL 或活动 ID',
   subjectPlaceholder: 'kol_… 或 evt_…',
+  subjectNamePlaceholder: 'KOL 姓名或 ID',
   from: '起始 (UTC)',
   to: '截止 (UTC)',
   count: '数量',

@@ -4,32 +4,61 @@ import { dayFilters } from '../../components/form/dayFilters.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
+import { isKolId } from '../../contract/kolIds.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { AuditFilter } from '../../queries/audit.ts';
 import { peopleOptions } from '../../queries/people.ts';
+import { useKolSearch } from '../../queries/useKolSearch.ts';
 
 type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
 
 /**
  * The filters of the audit trail: KOL or event, person, action, days.
- * @param shown the entries on screen, whose keys are suggested too
+ * @param shown the entries on screen, whose keys are suggested too, and which name the KOL or event of the filter
  */
 export function useAuditFilters(
   query: AuditFilter,
   shown: readonly Parsed<AuditEntry>[] | undefined,
   onChange: Change,
 ): Filter<keyof AuditFilter>[] {
-  const { actor } = query;
+  const { actor, subject } = query;
   const t = useAuditMessages();
   const format = useFormat();
   const people = useQuery(peopleOptions).data ?? [];
   const names = new Set([...people.map(({ name, email }) => name || email), ...(shown ?? []).map(nameOfActor)]);
+  const { kols, hasDeskApi } = useKolSearch(subject === undefined || isKolId(subject) ? '' : subject);
+  const record = shown?.find((entry) => entry.subject === subject)?.subject_name;
   // An address may have an id, too.
   const person = people.find(({ id }) => id === actor);
   return [
-    { name: 'subject', label: t.subjectFilter, placeholder: t.subjectPlaceholder },
+    {
+      names: ['subject'],
+      label: t.subjectFilter,
+      valueText: subject && (record || subject),
+      control: (
+        <>
+          <SearchField
+            id="filter-subject"
+            label={t.subjectFilter}
+            placeholder={hasDeskApi ? t.subjectNamePlaceholder : t.subjectPlaceholder}
+            value={subject ?? ''}
+            list="filter-subject-kols"
+            isReachedBySlash
+            onSearch={(text) => onChange({ subject: text || undefined }, { replace: true })}
+          />
+          {/* A chosen name puts the id into the field. */}
+          <datalist id="filter-subject-kols">
+            {kols.map(({ id, full_name }) => (
+              <option key={id} value={id}>
+                {full_name}
+              </option>
+            ))}
+          </datalist>
+        </>
+      ),
+    },
     {
       names: ['actor'],
       label: t.actor,
