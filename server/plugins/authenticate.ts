@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasRole, type ReauthProblem, type Role } from '../../src/contract/account.ts';
+import { hasRole, REAUTH_CODE, type Role } from '../../src/contract/account.ts';
 import type { KnownCredentials } from '../auth/knownCredentials.ts';
 import type { SessionCookie } from '../auth/sessionCookie.ts';
 import { HttpProblem } from '../problems.ts';
@@ -162,7 +162,6 @@ export async function requireRecentSignIn({ isRecent }: FastifyRequest) {
   if (!isRecent) throw signInAgain();
 }
 
-const REAUTH_CODE: ReauthProblem['code'] = 'insufficient_user_authentication';
 const signInAgain = () =>
   new HttpProblem(403, 'Your sign-in is too old for this. Sign in again.', { code: REAUTH_CODE });
 

@@ -99,6 +99,7 @@ const ProblemLike = z.object({
   title: ifReadable(z.string()),
   detail: ifReadable(z.string()),
   request_id: ifReadable(z.string()),
+  code: ifReadable(z.string()),
   errors: ifReadable(z.array(ProblemError)),
 });
 const CodedError = z.object({
@@ -127,9 +128,10 @@ export function toApiError(request: RequestDetails, response: Response, body: st
     });
   }
   if (problem.success) {
-    const { title, detail, request_id, errors } = problem.data;
+    const { title, detail, request_id, code, errors } = problem.data;
     return new ApiError({
       ...options,
+      code: code ?? null,
       detail: detail ?? title,
       isFromService: (detail ?? title) !== undefined,
       requestId: request.requestId ?? request_id ?? null,

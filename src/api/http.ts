@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ReauthProblem } from '../contract/account.ts';
+import { REAUTH_CODE } from '../contract/account.ts';
 import { InvalidResponseError, type ParseIssue, type ResponseInfo } from '../contract/lenientParsing.ts';
 import { ApiError, type RequestDetails, retryAfterMs, toApiError } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
@@ -105,8 +105,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
 }
 
 /** True if the service refuses a request until the user has signed in again. */
-export const isReauthProblem = ({ status, body }: ApiError) =>
-  status === 403 && z.safeParse(ReauthProblem, body).success;
+export const isReauthProblem = ({ status, code }: ApiError) => status === 403 && code === REAUTH_CODE;
 
 /**
  * Requests the shortest possible list (interface §4.3). The interface has no operation to test the key or the service,

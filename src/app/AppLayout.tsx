@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
@@ -14,6 +13,7 @@ import { useAppMessages } from '../i18n/app.ts';
 import { useDeskApiMissing } from '../queries/deskApi.ts';
 import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
+import styles from './AppLayout.module.css';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 import { BottomNavigation, TopNavigation } from './Navigation.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
@@ -27,32 +27,24 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null);
   return (
     <SingleKeysEnabled value={!useSingleKeysOff()}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexDirection: 'column',
-          minHeight: '100dvh',
-          paddingBottom: 'var(--bottom-bar-height)',
-          '@media print': { paddingBottom: 0 },
-        }}
-      >
-        <Link href="#content" sx={skipLinkStyle}>
+      <div className={styles.layout}>
+        <Link href="#content" className={styles.skipLink}>
           {t.skipToContent}
         </Link>
         <CommandPaletteProvider>
           <TopBar />
           <BottomNavigation />
-          <Box component="main" id="content" ref={main} tabIndex={-1} sx={{ flex: 1, minWidth: 0, outline: 'none' }}>
+          <main id="content" ref={main} tabIndex={-1} className={styles.content}>
             <RequireAuth>
               <Outlet />
             </RequireAuth>
-          </Box>
+          </main>
         </CommandPaletteProvider>
         <SnackbarOutlet />
         <DeskApiNotice />
         <FocusAfterNavigation main={main} />
         <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />
-      </Box>
+      </div>
     </SingleKeysEnabled>
   );
 }
@@ -79,8 +71,8 @@ function TopBar() {
   const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
   const isScrollingDown = useScrollTrigger();
   return (
-    <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} sx={appBarStyle}>
-      <Toolbar disableGutters variant="dense" sx={toolbarStyle}>
+    <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
+      <Toolbar disableGutters variant="dense" className={styles.toolbar}>
         <TopNavigation />
         <SearchButton />
         <UserMenuButton />
@@ -117,36 +109,3 @@ function FocusAfterNavigation({ main }: { main: RefObject<HTMLElement | null> })
   }, [pathname, main]);
   return null;
 }
-
-const skipLinkStyle = {
-  position: 'absolute',
-  insetInlineStart: '8px',
-  top: '0',
-  transform: 'translateY(-101%)',
-  zIndex: 'calc(var(--mui-zIndex-appBar) + 2)',
-  padding: '12px 16px',
-  borderRadius: 1,
-  backgroundColor: 'primary.main',
-  color: 'primary.contrastText',
-  '&:focus': { top: '8px', transform: 'none' },
-} as const;
-
-const appBarStyle = {
-  top: 'var(--app-bar-top)',
-  transition: 'top 200ms',
-  // Its menu covers the navigation at the bottom.
-  zIndex: 'calc(var(--mui-zIndex-appBar) + 1)',
-  displayPrint: 'none',
-  '& *': { scrollMarginBlock: 'calc(-1 * var(--top-bar-height)) var(--top-bar-height)' },
-} as const;
-
-const toolbarStyle = {
-  // As wide as the widest screens, so that their content and the bar begin at the same place.
-  width: '100%',
-  maxWidth: 'var(--mui-pageWidth)',
-  minHeight: 'var(--mui-topBarHeight)',
-  marginInline: 'auto',
-  gap: { xs: 1, md: 1.5 },
-  paddingBlock: 0.75,
-  paddingInline: { xs: 2, md: 4 },
-} as const;

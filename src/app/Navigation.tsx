@@ -1,6 +1,5 @@
 import BottomNavigationBar from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CalendarDays, CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
@@ -12,7 +11,7 @@ import { useCommonMessages } from '../i18n/common.ts';
 import { campaignsPath, eventsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
 import { useKolsAddress } from '../storage/kolList.ts';
-import { BOTTOM_NAVIGATION, SHORT_OR_ENLARGED } from '../theme/theme.ts';
+import styles from './AppLayout.module.css';
 
 function useNavigationItems() {
   const t = useAppMessages();
@@ -45,20 +44,18 @@ export function TopNavigation() {
         color="inherit"
         underline="none"
         variant="h2"
-        sx={brandStyle}
+        className={styles.brand}
       >
         <img src="/icon.svg" alt="" width={26} height={26} />
-        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-          {productName}
-        </Box>
+        <span>{productName}</span>
       </Link>
-      <Box component="nav" aria-label={t.mainNavigation} sx={topStyle}>
+      <nav aria-label={t.mainNavigation} className={styles.topNavigation}>
         {useNavigationItems().map(({ label, to, icon: Icon }) => (
           <Button key={label} component={NavLink} to={to} startIcon={<Icon size={18} aria-hidden />}>
             {label}
           </Button>
         ))}
-      </Box>
+      </nav>
     </>
   );
 }
@@ -68,7 +65,13 @@ export function BottomNavigation() {
   const t = useAppMessages();
   const bar = useHeightVariable('--bottom-navigation-height');
   return (
-    <BottomNavigationBar ref={bar} component="nav" aria-label={t.mainNavigation} showLabels sx={bottomStyle}>
+    <BottomNavigationBar
+      ref={bar}
+      component="nav"
+      aria-label={t.mainNavigation}
+      showLabels
+      className={styles.bottomNavigation}
+    >
       {useNavigationItems().map(({ label, to, icon: Icon }) => (
         <BottomNavigationAction
           key={label}
@@ -81,47 +84,3 @@ export function BottomNavigation() {
     </BottomNavigationBar>
   );
 }
-
-const brandStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  minWidth: { xs: 'var(--mui-touchTarget)', md: 0 },
-  minHeight: 'var(--mui-touchTarget)',
-  whiteSpace: 'nowrap',
-} as const;
-
-const topStyle = {
-  display: 'flex',
-  gap: { xs: 0, md: 0.5 },
-  '& .MuiButton-root': {
-    paddingInline: { xs: 1, md: 1.5 },
-    whiteSpace: 'nowrap',
-    '&:not([aria-current])': { color: 'text.secondary', '&:hover': { color: 'text.primary' } },
-  },
-  // Where the search beside them has room too.
-  '& .MuiButton-startIcon': { display: { xs: 'none', lg: 'inherit' } },
-  [BOTTOM_NAVIGATION]: { display: 'none' },
-} as const;
-
-const bottomStyle = {
-  display: 'none',
-  [BOTTOM_NAVIGATION]: { display: 'flex' },
-  flexWrap: 'wrap',
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 'appBar',
-  height: 'auto',
-  borderTop: 1,
-  borderColor: 'divider',
-  // Long names get more room than short ones, so that all have one line on a phone.
-  '& .MuiBottomNavigationAction-root': { flexBasis: 'auto', minWidth: 'auto', paddingInline: 0.5 },
-  // In a small window a fixed bar would cover too much, so it stays at its place in the page.
-  [SHORT_OR_ENLARGED]: {
-    position: 'static',
-    borderTop: 0,
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  displayPrint: 'none',
-} as const;

@@ -76,11 +76,10 @@ export const ReplacementProblem = z.object({ current: SessionOwner, requested: S
 export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
 
 /**
- * The answer of 403 to a request that ends sessions, if the person has not proved who they are for some time: after a new sign-in
- * the service accepts it. The code is the one that RFC 9470 has for this.
+ * The code of the answer (403) to a request that ends sessions, if the person has not proved who they are for some time: after a new
+ * sign-in the service accepts it. It is the code that RFC 9470 has for this.
  */
-export const ReauthProblem = z.object({ code: z.literal('insufficient_user_authentication') });
-export type ReauthProblem = z.infer<typeof ReauthProblem>;
+export const REAUTH_CODE = 'insufficient_user_authentication';
 
 /** The longest path that the service remembers while the browser is at the identity provider. A cookie has at most 4,096 bytes. */
 export const MAX_NEXT_LENGTH = 2_000;

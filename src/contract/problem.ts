@@ -19,6 +19,8 @@ export const Problem = z.object({
   detail: z.string(),
   /** The id of the request, which the service also logs. Users quote it when they ask for help. */
   request_id: z.string(),
+  /** Says what the caller can do about it, where the status says too little. */
+  code: z.optional(z.string()),
   errors: z.optional(z.array(ProblemError)),
 });
 export type Problem = z.infer<typeof Problem>;

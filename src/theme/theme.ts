@@ -23,7 +23,7 @@ const ENLARGED_TEXT_WIDTH = '(max-width: 19.997rem)';
 
 export const ENLARGED_TEXT = `@media ${ENLARGED_TEXT_WIDTH}`;
 
-/** Windows in which a fixed bar would cover too much. */
+/** Windows in which a fixed bar would cover too much (global.css, AppLayout.module.css). */
 export const SHORT_OR_ENLARGED = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
 
 /** Windows in which the sheets of a briefing are as wide as paper. */
@@ -40,7 +40,7 @@ export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 
 export const PHONE = `@media ${PHONE_WIDTH}`;
 
-/** Windows that are too narrow for the navigation in the top bar: below 700 pixels. */
+/** Windows that are too narrow for the navigation in the top bar: below 700 pixels (AppLayout.module.css). */
 export const BOTTOM_NAVIGATION = '@media (max-width: 43.747rem)';
 
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
