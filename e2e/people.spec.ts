@@ -157,6 +157,16 @@ test.describe('with keys', () => {
     await expect(entry).toContainText(organization.key.slice(0, 11));
   });
 
+  test('on a tablet "(you)" is in sight beside a long name', async ({ desk, organization }) => {
+    await desk.setViewportSize({ width: 820, height: 1180 });
+    await desk.goto('/people');
+    const you = tableOf(desk, 'API keys').getByText('(you)', { exact: true });
+    await expect(you).toBeInViewport({ ratio: 1 });
+    const name = tableOf(desk, 'API keys').getByText(organization.key.slice(0, 11), { exact: true });
+    await name.evaluate((part) => part.append(' with a label that is longer than its column'));
+    await expect(you).toBeInViewport({ ratio: 1 });
+  });
+
   test('each table loads alone: one shows its error and tries again, the other stays', async ({ desk }) => {
     await desk.route('**/auth/keys', (route) => route.fulfill({ status: 400, body: '' }));
     const release = await delayResponses(desk, '**/auth/people');

@@ -6,7 +6,7 @@ export const usePeopleMessages = defineMessages('people', {
   managersOnlyTitle: 'People and keys are for managers',
   managersOnly: 'Ask your administrator for the role “manager” if you need it.',
   /** The row of the user. */
-  you: (name: string) => `${name} (you)`,
+  you: '(you)',
   role: 'Role',
   status: 'Status',
   active: 'Active',

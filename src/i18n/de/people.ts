@@ -4,7 +4,7 @@ export const people: Translation['people'] = {
   title: 'Personen und Schlüssel',
   managersOnlyTitle: 'Personen und Schlüssel sind für Manager',
   managersOnly: 'Bitten Sie Ihre Administration um die Rolle „manager“, wenn Sie es brauchen.',
-  you: (name) => `${name} (Sie)`,
+  you: '(Sie)',
   role: 'Rolle',
   status: 'Status',
   active: 'Aktiv',

@@ -4,7 +4,7 @@ export const people: Translation['people'] = {
   title: 'ユーザーとキー',
   managersOnlyTitle: 'ユーザーとキーはマネージャー専用です',
   managersOnly: '必要な場合は、役割「manager」の付与を管理者に依頼してください。',
-  you: (name) => `${name}（あなた）`,
+  you: '（あなた）',
   role: '役割',
   status: '状態',
   active: '有効',

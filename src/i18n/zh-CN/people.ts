@@ -4,7 +4,7 @@ export const people: Translation['people'] = {
   title: '人员与密钥',
   managersOnlyTitle: '人员与密钥仅供管理者查看',
   managersOnly: '如有需要，请向管理员申请“manager”角色。',
-  you: (name) => `${name}（您）`,
+  you: '（您）',
   role: '角色',
   status: '状态',
   active: '有效',

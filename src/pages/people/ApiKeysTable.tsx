@@ -16,6 +16,7 @@ import { auditPath } from '../../paths.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { EndedStatus } from './EndedStatus.tsx';
+import { OwnName } from './OwnName.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Opened by a click.
@@ -75,7 +76,7 @@ function useApiKeyColumns(onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey
           const name = nameOf(apiKey);
           return (
             <PrimaryCell name={name} detail={apiKey.prefix === name ? undefined : apiKey.prefix}>
-              {apiKey.prefix === ownPrefix ? t.you(name) : name}
+              {apiKey.prefix === ownPrefix ? <OwnName name={name} /> : name}
             </PrimaryCell>
           );
         },

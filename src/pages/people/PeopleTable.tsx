@@ -17,6 +17,7 @@ import { auditPath } from '../../paths.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { EndedStatus } from './EndedStatus.tsx';
+import { OwnName } from './OwnName.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Opened by a click.
@@ -74,7 +75,7 @@ function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
           const name = nameOf(person);
           return (
             <PrimaryCell name={name} detail={person.email === name ? undefined : person.email}>
-              {person.id === ownId ? t.you(name) : name}
+              {person.id === ownId ? <OwnName name={name} /> : name}
             </PrimaryCell>
           );
         },
