@@ -229,6 +229,18 @@ test('an attendee with two warnings has a row of 44 px, and each warning has its
       })),
     }),
   ]);
+  await desk.goto('/config.json');
+  await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"de"'));
+  await desk.setViewportSize({ width: 820, height: 1180 });
+  await desk.goto('/events/new?attendees=kol_c');
+  await desk.getByLabel('Beginn', { exact: true }).fill('2027-06-01T09:00');
+  await desk.getByLabel('Ende', { exact: true }).fill('2027-06-02T17:00');
+  const german = desk.getByRole('listitem').filter({ hasText: '4 Veranstaltungen in den 90 Tagen davor' }).first();
+  // With the border.
+  await expect(german.locator('details')).toHaveCount(2);
+  expect((await german.boundingBox())?.height).toBeLessThanOrEqual(45);
+
+  await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"en"'));
   await desk.setViewportSize({ width: 1366, height: 768 });
   await desk.goto('/events/new?attendees=kol_c');
   await desk.getByLabel('Start', { exact: true }).fill('2027-06-01T09:00');
@@ -238,7 +250,6 @@ test('an attendee with two warnings has a row of 44 px, and each warning has its
     await expect(row.getByText(warning, { exact: true })).toBeVisible();
     await expect(row.getByText(warning, { exact: true })).toHaveAttribute('title', warning);
   }
-  // With the border.
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(45);
   await row.getByText('Has an event on these days').focus();
   await desk.keyboard.press('Enter');
