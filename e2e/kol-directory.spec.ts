@@ -122,8 +122,10 @@ for (const [language, width] of [
   ['de', 360],
   ['ja', 360],
   ['zh-CN', 360],
+  ['en', 820],
+  ['de', 820],
 ] as const)
-  test(`on a phone the actions for selected KOLs open from one line and scroll in no direction: ${language}`, async ({
+  test(`in a narrow window the actions for selected KOLs open from one line and scroll in no direction: ${language}, ${width} px`, async ({
     desk,
     organization,
   }) => {
@@ -149,6 +151,25 @@ for (const [language, width] of [
     );
     expect(overflow).toBe(0);
     expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+for (const language of ['en', 'de', 'ja', 'zh-CN'])
+  test(`in a wide window the actions for selected KOLs are in one line, and none is cut off: ${language}`, async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(kols);
+    await desk.setViewportSize({ width: 1200, height: 768 });
+    await desk.goto('/config.json');
+    await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+    await desk.goto('/kols');
+    // More than can be compared, so the bar says how many can.
+    await tick(desk, 'Dr. Number 01', 'Dr. Number 02', 'Dr. Number 03', 'Dr. Number 04', 'Dr. Number 05');
+    const bar = desk.locator('[data-selection-bar]');
+    await expect(bar.locator('a, button').filter({ visible: true })).toHaveCount(7);
+    for (const part of await bar.locator('a, button').filter({ visible: true }).all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
   });
 
 test('"Select all" of too many KOLs is disabled and says why, also to the keyboard and on a touch screen', async ({

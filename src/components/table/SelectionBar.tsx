@@ -42,11 +42,11 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           startIcon={<ChevronsUpDown size={18} />}
-          sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+          sx={{ display: { lg: 'none' }, marginInlineStart: 'auto' }}
         >
           {actions}
         </Button>
-        <Box sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', sm: 'flex' } }]}>{children}</Box>
+        <Box sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', lg: 'flex' } }]}>{children}</Box>
       </Paper>
       {/* Lets the end of the page scroll above the bar. */}
       <Box sx={{ height: 72, displayPrint: 'none' }} />
@@ -56,26 +56,23 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
 
 const barStyle = {
   ...floatingBarStyle,
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
   gap: 0.5,
   paddingInline: 1,
   [PHONE]: { ...floatingBarStyle[PHONE], width: 'auto' },
 } as const;
 
+/* Where one line has no room for the actions, they are behind a button, one below the other. */
 const actionsStyle = {
   gap: 0.5,
+  flexBasis: { xs: '100%', lg: 'auto' },
+  maxHeight: '50dvh',
   minWidth: 0,
   // Room for the focus ring, which a scroll box would cut.
   margin: -0.5,
   padding: 0.5,
-  '& > *': { flex: 'none' },
-  overflowX: 'auto',
+  overflow: 'auto',
   scrollbarWidth: 'none',
-  // On a phone the actions are behind a button, one below the other.
-  [PHONE]: {
-    flexBasis: '100%',
-    maxHeight: '50dvh',
-    overflowY: 'auto',
-    '& .MuiButton-root': { justifyContent: 'start' },
-  },
+  '& > *': { flex: 'none' },
+  '& .MuiButton-root': { justifyContent: 'start', paddingInline: { lg: 0.75 }, fontSize: { lg: 'body2.fontSize' } },
 } as const;
