@@ -77,8 +77,10 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
                     {best.has(index) && (
                       <>
                         {/* The star is never alone on a line. */}
-                        {'\u00a0'}
-                        <Star size={14} aria-hidden className={styles.star} />
+                        <span data-one-line>
+                          {'\u00a0'}
+                          <Star size={14} aria-hidden className={styles.star} />
+                        </span>
                         <VisuallyHidden>({comparison.best})</VisuallyHidden>
                       </>
                     )}
