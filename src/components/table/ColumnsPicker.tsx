@@ -26,7 +26,7 @@ export function ColumnsPicker<Data extends RowData>({ table, views }: ColumnsPic
   const close = () => setIsOpen(false);
   return (
     <>
-      <SetupButton label={columns} icon={Columns3} onOpen={setIsOpen} />
+      <SetupButton label={columns} icon={Columns3} onPress={setIsOpen} />
       {isOpen && (
         <DialogErrorBoundary onClose={close}>
           <Suspense>

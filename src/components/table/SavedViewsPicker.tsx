@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
-import { Bookmark } from 'lucide-react';
+import { Bookmark, RotateCcw, Save } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
-import { pageAction } from '../layout/pageActions.ts';
 import styles from './ListPage.module.css';
 import type { TableViews } from './SavedViewsDialog.tsx';
 import { SetupButton } from './SetupButton.tsx';
@@ -48,15 +46,11 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
       )}
       {v.chosen !== undefined && v.hasChanged && (
         <>
-          <Button ref={pageAction(t.updateView)} size="small" variant="contained" onClick={focusSelect(v.update)}>
-            {t.updateView}
-          </Button>
-          <Button ref={pageAction(t.resetView)} size="small" onClick={focusSelect(() => onGo(v.open(v.chosen?.id)))}>
-            {t.resetView}
-          </Button>
+          <SetupButton label={t.updateView} icon={Save} variant="contained" onPress={focusSelect(v.update)} />
+          <SetupButton label={t.resetView} icon={RotateCcw} onPress={focusSelect(() => onGo(v.open(v.chosen?.id)))} />
         </>
       )}
-      <SetupButton label={t.views} icon={Bookmark} onOpen={setIsManaging} />
+      <SetupButton label={t.views} icon={Bookmark} onPress={setIsManaging} />
       {isManaging && (
         <DialogErrorBoundary onClose={() => setIsManaging(false)}>
           <Suspense>
