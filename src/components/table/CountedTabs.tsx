@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { BESIDE_DRAWER } from '../../theme/theme.ts';
 
 /** A choice above a list, each with a number of records. */
 export const CountedTabs = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -49,4 +50,6 @@ const countStyle = {
   fontSize: 'body3.fontSize',
   fontWeight: 400,
   textAlign: 'center',
+  // The labels alone have room for all tabs.
+  [BESIDE_DRAWER]: { display: 'none' },
 } as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   functionalUpdate,
@@ -11,7 +10,7 @@ import { Download } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
-import { BESIDE_DRAWER } from '../../theme/theme.ts';
+import { PHONE } from '../../theme/theme.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../feedback/InvalidFiltersAlert.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -270,17 +269,15 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
       onClick={() => onOpen(true)}
       startIcon={<Download size={18} />}
       aria-label={exportRows}
+      title={exportRows}
       sx={exportStyle}
     >
-      <Box
-        component="span"
-        sx={{ display: { xs: 'none', sm: 'inline' }, marginInlineStart: 1, [BESIDE_DRAWER]: { display: 'none' } }}
-      >
-        {exportRows}
-      </Box>
+      <span>{exportRows}</span>
     </Button>
   );
 });
 
-/* On a phone and beside a drawer the icon alone leaves room for the title and the other action in one line. */
-const exportStyle = { minWidth: 0, '& .MuiButton-startIcon': { margin: 0 } } as const;
+/* On a phone the icon alone leaves room for the title and the other action in one line. */
+const exportStyle = {
+  [PHONE]: { minWidth: 0, '& .MuiButton-startIcon': { margin: 0 }, '& span + span': { display: 'none' } },
+} as const;

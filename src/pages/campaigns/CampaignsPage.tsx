@@ -43,8 +43,10 @@ export function CampaignsPage() {
           variant="outlined"
           to={campaignMetricsPath(filter)}
           startIcon={<ChartNoAxesCombined size={18} />}
+          aria-label={t.review}
+          title={t.review}
         >
-          {t.review}
+          <span>{t.review}</span>
         </Button>
       }
       tabs={<StatusTabs query={query} onChange={onChange} />}

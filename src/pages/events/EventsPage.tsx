@@ -114,8 +114,10 @@ function NewEventButton() {
         variant="contained"
         to={newEventPath()}
         startIcon={<CalendarPlus size={18} />}
+        aria-label={newEvent}
+        title={newEvent}
       >
-        {newEvent}
+        <span>{newEvent}</span>
       </Button>
     )
   );
