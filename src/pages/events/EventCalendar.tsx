@@ -80,7 +80,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
         <Box role="status" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
           {list?.isComplete && t.inMonth(inMonth.length, monthName)}
         </Box>
-        <Box sx={{ marginInlineStart: 'auto', [BESIDE_DRAWER]: { display: 'none' } }}>
+        <Box sx={{ marginInlineStart: { sm: 'auto' }, [BESIDE_DRAWER]: { display: 'none' } }}>
           <TimeZoneNote />
         </Box>
       </Box>
