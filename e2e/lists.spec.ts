@@ -30,19 +30,33 @@ test('campaigns are sorted newest first and paged, and the URL contains the page
   await expect(count).toBeInViewport({ ratio: 1 });
   expect((await count.boundingBox())?.height).toBeGreaterThan(16);
 
+  await rows(desk).last().scrollIntoViewIfNeeded();
+  await expect(rows(desk).first()).not.toBeInViewport();
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(rows(desk).first()).toContainText('Campaign 25');
   await expect(desk).toHaveURL('/campaigns?page=2');
-  // The range of rows is announced and visible, the first row is visible, and focus continues there.
-  await expect(
-    desk.getByRole('main').getByRole('status').filter({ hasText: '21–40 of 45 campaigns, page 2' }),
-  ).toBeInViewport({ ratio: 1 });
+  // The range of rows is announced and visible, the first row is visible, and the pressed button keeps focus.
+  const nextCount = desk.getByRole('main').getByRole('status').filter({ hasText: '21–40 of 45 campaigns, page 2' });
+  await expect(nextCount).toBeInViewport({ ratio: 1 });
+  await expect(rows(desk).first()).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('button', { name: 'Next page' })).toBeFocused();
+  // A search and an order start at the first row too.
+  await rows(desk).last().scrollIntoViewIfNeeded();
+  await desk.getByRole('searchbox').fill('Campaign');
+  await expect(rows(desk).first()).toContainText('Campaign 45');
+  await expect(rows(desk).first()).toBeInViewport({ ratio: 1 });
+
+  // On a phone the window scrolls, and focus continues at the first row.
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/campaigns');
+  await desk.getByRole('button', { name: 'Next page' }).click();
+  await expect(rows(desk).first()).toContainText('Campaign 25');
   await expect(rows(desk).first()).toBeInViewport();
   await expect(desk.locator('div:focus', { has: desk.getByRole('table') })).toBeAttached();
   await desk.keyboard.press('Tab');
   await expect(desk.locator(':focus')).toBeInViewport();
-  // If nothing scrolls, the pressed button keeps focus.
-  await desk.setViewportSize({ width: 1280, height: 2400 });
+
+  await desk.setViewportSize({ width: 1280, height: 720 });
   await desk.getByRole('button', { name: 'Last page' }).click();
   await expect(rows(desk)).toHaveCount(5);
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeDisabled();

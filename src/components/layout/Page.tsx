@@ -21,6 +21,8 @@ interface PageProps {
   isWide?: boolean;
   /** True while the drawer of a record is open, which is beside the list in a wide window (`DetailDrawer`). */
   hasDrawer?: boolean;
+  /** True for a list: it is as high as the window, and its rows scroll between what is above and below them. */
+  fitsWindow?: boolean;
   children: ReactNode;
 }
 
@@ -35,11 +37,17 @@ export function Page({
   tabs,
   isWide = false,
   hasDrawer = false,
+  fitsWindow = false,
   children,
 }: PageProps) {
   const t = useCommonMessages();
   return (
-    <div className={styles.page} data-wide={isWide || undefined} data-drawer={hasDrawer || undefined}>
+    <div
+      className={styles.page}
+      data-wide={isWide || undefined}
+      data-drawer={hasDrawer || undefined}
+      data-fits-window={fitsWindow || undefined}
+    >
       <title>{`${windowTitle} · ${t.productName}`}</title>
       {above}
       <div

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { toRem } from '../../theme/theme.ts';
 import { useScrollKey } from '../layout/scrollKey.ts';
@@ -27,7 +28,7 @@ import {
   roles,
   useDataTable,
 } from './useDataTable.ts';
-import { markOverflow, useOverflow } from './useOverflow.ts';
+import { useOverflow } from './useOverflow.ts';
 import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
 
 // TanStack Virtual is large, and most tables have few rows.
@@ -192,25 +193,27 @@ interface ScrollPositionProps {
 }
 
 /**
- * Restores the position of a table that scrolls in its own area, because React Router restores only that of the window. It is a
- * component so that a new location does not render the table again.
+ * Restores the position of a table that scrolls in its own area, because React Router restores only that of the window. A new page,
+ * filter or order starts at the first row. It is a component so that a new location does not render the table again.
  */
 function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
   const key = `${useScrollKey()} ${caption}`;
+  const parameters = new URLSearchParams(useLocation().search);
+  // The open record does not change the rows.
+  parameters.delete('selected');
+  const list = parameters.toString();
+  const shown = useRef(list);
   useLayoutEffect(() => {
     const area = scroller.current;
     if (area === null) return;
     const position = scrollPositions.get(key);
-    if (position !== undefined) {
-      // Before its first measurement the area has no height of its own.
-      markOverflow(area);
-      area.scrollTop = position;
-    }
+    if (position !== undefined || shown.current !== list) area.scrollTop = position ?? 0;
+    shown.current = list;
     // Not when the table goes away: to read the position then would lay out the page once more.
     const store = () => scrollPositions.set(key, area.scrollTop);
     area.addEventListener('scroll', store, { passive: true });
     return () => area.removeEventListener('scroll', store);
-  }, [key, scroller]);
+  }, [key, list, scroller]);
   return null;
 }
 

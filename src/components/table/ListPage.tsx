@@ -161,6 +161,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       title={messages.title}
       tabs={props.tabs}
       hasDrawer={address.selected !== undefined}
+      fitsWindow
       actions={
         <div className={styles.actions}>
           <ExportButton

@@ -74,7 +74,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
   const isStaleAfterError = error !== null && result.isPlaceholderData;
   const isPastLastPage = page !== undefined && page.data.length === 0 && page.skipped === 0 && page.meta.total > 0;
   return (
-    <div>
+    <div className={styles.rows}>
       {page !== undefined && page.skipped > 0 && (
         <div className={styles.notice}>
           <SkippedRecordsAlert page={page} />

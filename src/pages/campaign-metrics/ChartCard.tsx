@@ -113,8 +113,8 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
       actions={<ActionsMenu label={t.actions(title)} actions={actions} />}
     >
       {view === 'table' ? (
-        // Its header sticks to this box.
-        <Box sx={{ '--app-bar-height': '0px', maxHeight: 380, overflow: 'auto' }}>
+        // The area of the table, to which its header sticks, shrinks to this box.
+        <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 380, overflow: 'auto' }}>
           <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
         </Box>
       ) : isEmpty ? (

@@ -8,9 +8,5 @@ export function TimeZoneNote() {
   const t = useEventListMessages();
   const { locale } = useLocale();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (
-    <Box sx={{ paddingBlock: 1, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-      {t.timeZone(zoneName(zone, locale))}
-    </Box>
-  );
+  return <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.timeZone(zoneName(zone, locale))}</Box>;
 }

@@ -138,7 +138,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'full_name',
         header: messages.name,
-        size: 320,
+        size: 300,
         meta: { isRowLink: true, isFlexible: true },
         value: (kol) => kol.full_name,
         show: (kol) => (
