@@ -580,6 +580,22 @@ test.describe('in a wide window', () => {
   });
 });
 
+test('keys that scroll a page scroll the rows of a list', async ({ desk, organization }) => {
+  await organization.import(campaigns);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/campaigns');
+  const rows = desk.getByRole('region', { name: 'Campaigns' });
+  await expect(rows.getByRole('rowheader').nth(15)).toBeAttached();
+  const position = () => rows.evaluate((area) => area.scrollTop);
+  for (const key of ['PageDown', 'Space']) {
+    await desk.keyboard.press(key);
+    await expect.poll(position).toBeGreaterThan(300);
+    await desk.keyboard.press('Home');
+    await expect.poll(position).toBe(0);
+    await desk.evaluate(() => (document.activeElement as HTMLElement).blur());
+  }
+});
+
 test.describe('for a manager', () => {
   test.use({ role: 'manager' });
 

@@ -641,6 +641,17 @@ describe('signing out', () => {
     expect(await status(third)).toBe(401);
   });
 
+  test('at the provider has no limit: it sends the sign-outs of all people from one address', async () => {
+    const other = closeLater(newApp());
+    const account = await signIn(person('last', 'kol-staff'));
+    // More than the sign-ins of a minute.
+    const refused = await Promise.all(Array.from({ length: 310 }, () => sendLogout(other, 'no token')));
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    const token = await signLogout({ sub: 'last', jti: 'after many', events: EVENTS });
+    expect((await sendLogout(other, token)).statusCode).toBe(200);
+    expect((await account.browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
   test('at the provider waits while the provider does not answer: neither the token nor the database is to blame', async () => {
     onTestFinished(() => {
       provider.state.status = undefined;

@@ -94,7 +94,17 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     flows.clearRequested(reply);
     return reply.code(204).send();
   });
+}
 
+/**
+ * The sign-outs that the identity provider sends (OpenID Connect Back-Channel Logout). No limit of sign-ins counts them: a provider
+ * sends all of them from one address, and each one must end its sessions.
+ */
+export async function logoutRoutes(
+  app: App,
+  { sessions }: SessionLookup,
+  { provider, organizationId }: Pick<AccountOptions, 'provider' | 'organizationId'>,
+) {
   const verify = async (token: string, request: FastifyRequest) => {
     try {
       return await provider.verifyLogoutToken(token);
@@ -105,21 +115,19 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     }
   };
 
-  app.register(async (form) => {
-    // The only body that is not JSON. The provider sends it, and no browser.
-    form.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    );
-    form.post('/backchannel-logout', async (request, reply) => {
-      const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
-      const logout = body === undefined ? null : await verify(body.logout_token, request);
-      if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
-      const isNew = await sessions.endAtProvider(organizationId, logout, request.id);
-      if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
-      return reply.code(200).send();
-    });
+  // The only body that is not JSON. The provider sends it, and no browser.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.post('/backchannel-logout', async (request, reply) => {
+    const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
+    const logout = body === undefined ? null : await verify(body.logout_token, request);
+    if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
+    const isNew = await sessions.endAtProvider(organizationId, logout, request.id);
+    if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
+    return reply.code(200).send();
   });
 }
 

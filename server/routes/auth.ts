@@ -25,7 +25,7 @@ import { limitAddresses, limitRate, type RateLimit } from '../plugins/rateLimit.
 import { HttpProblem, notFound, PROBLEM_TYPE, problem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import type { Session } from '../repositories/sessions.ts';
-import { type AccountOptions, accountRoutes } from './accounts.ts';
+import { type AccountOptions, accountRoutes, logoutRoutes } from './accounts.ts';
 import { apiKeyRoutes } from './apiKeys.ts';
 import { auditRoutes } from './audit.ts';
 import { peopleRoutes } from './people.ts';
@@ -59,6 +59,7 @@ export async function authRoutes(app: App, { accounts, ...options }: AuthOptions
     signInRoutes(inner, options);
     if (accounts !== undefined) await accountRoutes(inner, lookup, accounts);
   });
+  if (accounts !== undefined) app.register((inner: App) => logoutRoutes(inner, lookup, accounts));
 }
 
 /** Who is signed in, and signing out. */

@@ -29,6 +29,7 @@ import {
   useDataTable,
 } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
+import { usePageKeys } from './usePageKeys.ts';
 import type { VirtualizedRows as VirtualizedRowsComponent } from './VirtualizedRows.tsx';
 
 // TanStack Virtual is large, and most tables have few rows.
@@ -88,6 +89,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const { table, caption, isLoading = false, isStale = false, expectedRows = 10, selection, rowKey = 'id' } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useOverflow(scroller);
+  usePageKeys(scroller);
   const rows = isLoading ? NO_ROWS : (props.rows ?? table.getRowModel().rows);
   const columns = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
