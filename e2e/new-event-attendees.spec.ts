@@ -53,9 +53,21 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(who.getByRole('status').first()).toContainText('kol_ada was already in the list.');
   await expect(summary).toContainText('Tier 1: 1 · Tier 2: 1');
   await expect(summary).toContainText('Germany: 2');
+  const top = async () => Number((await cards(desk).first().boundingBox())?.y);
+  const before = await top();
   await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
   await expect(cards(desk)).toHaveCount(1);
   await expect(desk.getByRole('button', { name: 'Remove Dr. Ben Ito' })).toBeFocused();
+  // The confirmation moves no row, and takes the removal back.
+  await expect(desk.getByText('Dr. Ada Keller was removed.')).toBeVisible();
+  expect(await top()).toBe(before);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(desk)).toHaveCount(2);
+  await expect(cards(desk).first()).toContainText('Dr. Ada Keller');
+  await desk.getByRole('button', { name: 'Remove all' }).click();
+  await expect(cards(desk)).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
 });
 
 test('a name opens the profile beside the form, and the form stays', async ({ desk, organization }) => {

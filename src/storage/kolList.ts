@@ -108,3 +108,17 @@ export function setIdParseResult(result: KolIdsInText | null) {
  */
 export const useIdParseResult = (kolIds: readonly string[]): KolIdsInText | null =>
   useResult(({ result }) => (result?.ids.every((id) => kolIds.includes(id)) ? result : null));
+
+/**
+ * Undoes a removal from a list of ids, and keeps what was added or removed after it.
+ * @param before the list before the removal
+ * @param now the list as it is
+ */
+export function restoreRemoved(
+  before: readonly string[],
+  removed: readonly string[],
+  now: readonly string[],
+): string[] {
+  const wanted = new Set([...removed, ...now]);
+  return [...new Set([...before, ...now])].filter((id) => wanted.has(id));
+}

@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
-import { TOUCH } from '../../theme/theme.ts';
 import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.tsx';
+import styles from './RadioCardGroup.module.css';
 
 export interface RadioCardGroupProps extends FormFieldProps {
   options: readonly { value: string; label: string; description?: string }[];
@@ -40,8 +40,9 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
         value={value}
         onChange={onChange}
         onBlur={onBlur}
-        // One style for all cards is faster than one for each.
-        sx={[isCompact ? compactStyle : columnsStyle(columns), cardStyle(error !== undefined, isCompact)]}
+        className={styles.cards}
+        data-columns={columns}
+        data-compact={isCompact || undefined}
       >
         {options.map((option) => {
           const meaningId = `${id}-${option.value || 'none'}-means`;
@@ -83,34 +84,3 @@ const RadioIcon = ({ isChecked = false }: { isChecked?: boolean }) => (
     {isChecked && <circle cx="12" cy="12" r="5" />}
   </svg>
 );
-
-const compactStyle = { display: 'flex', flexDirection: 'row', gap: 1 } as const;
-
-const columnsStyle = (columns: 1 | 2 | 3) => ({
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    [columns === 3 ? 'md' : 'sm']: `repeat(${columns}, minmax(0, 1fr))`,
-  },
-});
-
-const cardStyle = (hasError: boolean, isCompact = false) => ({
-  '& > label': {
-    display: 'flex',
-    alignItems: isCompact ? 'center' : 'flex-start',
-    gap: 1,
-    minHeight: isCompact ? 40 : 44,
-    padding: isCompact ? '4px 12px 4px 8px' : '10px 12px',
-    borderColor: hasError ? 'error.main' : undefined,
-    cursor: 'pointer',
-    [TOUCH]: { minHeight: 'var(--mui-touchTarget)' },
-    '&:hover': { backgroundColor: 'action.hover' },
-    '&:has(:checked)': { borderColor: hasError ? undefined : 'primary.main', backgroundColor: 'action.selected' },
-    '&:has(:disabled)': { color: 'action.disabled' },
-    // The card has the focus ring instead of the radio.
-    '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-    '& .Mui-focusVisible svg:first-of-type': { outline: 'none' },
-  },
-  '& > label > div': { minWidth: 0, typography: 'subtitle2', overflowWrap: 'anywhere' },
-});

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath } from '../../paths.ts';
-import { readSelectedKols, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
+import { readSelectedKols, restoreRemoved, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
 import { type ListView, viewOf, viewParameters } from './listSearchParams.ts';
 
 /** The KOL list in the URL. */
@@ -57,17 +57,14 @@ export function useListView(ids: readonly string[]) {
   return { view, setView, path };
 }
 
-/**
- * Undoes a removal and keeps what was added or removed after it.
- * @param before the list before the removal
- * @param now the list on screen; if it is another list, the result is the list before
- */
-export function withRestored(before: readonly string[], removed: readonly string[], now: readonly string[]) {
-  const left = before.filter((id) => !removed.includes(id));
-  if (!isSameList(left, now)) return before;
-  const wanted = new Set([...removed, ...now]);
-  return [...new Set([...before, ...now])].filter((id) => wanted.has(id));
-}
+/** Undoes a removal (`restoreRemoved`). If another list is on screen now, the result is the list before the removal. */
+export const withRestored = (before: readonly string[], removed: readonly string[], now: readonly string[]) =>
+  isSameList(
+    before.filter((id) => !removed.includes(id)),
+    now,
+  )
+    ? restoreRemoved(before, removed, now)
+    : before;
 
 const NONE: RowSelectionState = {};
 

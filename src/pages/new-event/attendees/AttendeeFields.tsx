@@ -26,7 +26,8 @@ export function AttendeeFields({ form, attendees: state }: EventSectionProps & {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <AddAttendees form={form} onAnnounce={announce} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
-        <Box role="status" sx={{ fontSize: 'body2.fontSize', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {/* It has its line also without a text, so that the rows below never move. */}
+        <Box role="status" sx={{ minHeight: '1lh', fontSize: 'body2.fontSize', color: 'text.secondary' }}>
           {format.sentences([
             announcement,
             batch.isRunning && batch.total > 0 && t.progress(batch.done, batch.total),

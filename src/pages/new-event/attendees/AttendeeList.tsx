@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
 import { restoreFocus } from '../../../components/feedback/focus.ts';
+import { showSnackbar } from '../../../components/feedback/Snackbar.tsx';
+import { useCommonMessages } from '../../../i18n/common.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
+import { restoreRemoved } from '../../../storage/kolList.ts';
 import { fieldId } from '../eventFormValues.ts';
 import { type EventSectionProps, setField } from '../fieldProps.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
@@ -24,26 +27,37 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
   const { attendees, byId, serverErrors, invitable, toCorrect, readAround, limit, batch } = state;
   const t = useEventMessages();
   const format = useFormat();
+  const { undo } = useCommonMessages();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
 
-  // The rows are memoized: up to 1,000 of them do not render again for a typed letter.
+  // The functions are stable, because the rows are memoized: up to 1,000 of them do not render again for a typed letter.
+  const keepOnly = useCallback(
+    (remaining: readonly string[], text: string) => {
+      const before = form.getValues('attendees');
+      const removed = before.filter((id) => !remaining.includes(id));
+      setField(form, 'attendees', [...remaining]);
+      onAnnounce('');
+      const restore = () => setField(form, 'attendees', restoreRemoved(before, removed, form.getValues('attendees')));
+      showSnackbar({ text, action: { label: undo, onClick: restore } });
+    },
+    [form, onAnnounce, undo],
+  );
   const change = useCallback(
     (from: string, to: readonly string[], name: string) => {
       const before = form.getValues('attendees');
       const changed = [...new Set(before.flatMap((id) => (id === from ? to : id)))];
       const [first] = to;
       const position = first === undefined ? before.indexOf(from) : changed.indexOf(first);
-      setField(form, 'attendees', changed);
-      const repeated = to.filter((id) => id !== from && before.includes(id));
-      const added = to.filter((id) => !repeated.includes(id));
-      onAnnounce(
-        format.sentences([
-          first === undefined && t.removed(name),
-          added.length > 0 && t.corrected(from, format.list(added)),
-          ...repeated.map(t.merged),
-        ]),
-      );
+      if (first === undefined) keepOnly(changed, t.removed(name));
+      else {
+        setField(form, 'attendees', changed);
+        const repeated = to.filter((id) => id !== from && before.includes(id));
+        const added = to.filter((id) => !repeated.includes(id));
+        onAnnounce(
+          format.sentences([added.length > 0 && t.corrected(from, format.list(added)), ...repeated.map(t.merged)]),
+        );
+      }
       // The used field or button is gone, so focus moves to the next row, or to the field above.
       restoreFocus(() => {
         const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
@@ -51,13 +65,12 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
         return (first === undefined ? row?.querySelector<HTMLElement>('[data-remove]') : row) ?? boxAbove();
       });
     },
-    [form, format, onAnnounce, t],
+    [form, format, keepOnly, onAnnounce, t],
   );
   const { retry } = batch;
   const readAgain = useCallback((id: string) => retry([id]), [retry]);
-  const keepOnly = (remaining: string[]) => {
-    setField(form, 'attendees', remaining);
-    onAnnounce(t.removedMany(attendees.length - remaining.length));
+  const removeMany = (remaining: readonly string[]) => {
+    keepOnly(remaining, t.removedMany(attendees.length - remaining.length));
     restoreFocus(boxAbove);
   };
   const openedKol = opened === null ? undefined : byId.get(opened);
@@ -109,12 +122,12 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         {toCorrect > 0 && (
-          <Button color="inherit" onClick={() => keepOnly(invitable)}>
+          <Button color="inherit" onClick={() => removeMany(invitable)}>
             {t.removeInvalid(toCorrect)}
           </Button>
         )}
         {attendees.length > 1 && (
-          <Button color="inherit" onClick={() => keepOnly([])}>
+          <Button color="inherit" onClick={() => removeMany([])}>
             {t.removeAll}
           </Button>
         )}
