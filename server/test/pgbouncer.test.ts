@@ -44,7 +44,8 @@ describe.skipIf(program === null)('several processes behind PgBouncer in transac
 
   const command = async (...args: string[]) => {
     const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
-    expect({ status, error }).toEqual({ status: 0, error: '' });
+    // A slow import also writes its progress there.
+    expect(status, error).toBe(0);
     return out.split('\n').at(-1) ?? '';
   };
   const count = async (rows: string): Promise<number> =>
