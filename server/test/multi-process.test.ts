@@ -35,7 +35,8 @@ afterAll(async () => {
 const redisProgram = findRedis();
 const command = async (...args: string[]) => {
   const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
-  expect({ status, error }).toEqual({ status: 0, error: '' });
+  // A slow import also writes its progress there.
+  expect(status, error).toBe(0);
   return out.split('\n').at(-1) ?? '';
 };
 const everywhere = <Result>(ask: (service: Started) => Promise<Result>) => Promise.all(services.map(ask));
