@@ -1,4 +1,5 @@
 import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { ENGAGEMENT_LEVELS } from '../../src/contract/kol.ts';
 import type {
   KolFacets,
   KolFacetsQuery,
@@ -136,5 +137,7 @@ const isWithoutContact = (days: number | undefined, organizationId: string) =>
 /** What an order compares. */
 function sortValueOf(field: KolSortField) {
   if (isActivity(field)) return sql`activity.day`;
+  if (field === 'engagement_level')
+    return sql`array_position(${sql.param(ENGAGEMENT_LEVELS)}::text[], ${kols.engagement_level})`;
   return field === 'full_name' ? kols.name_order : kols[field];
 }

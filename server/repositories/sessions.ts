@@ -22,7 +22,7 @@ import { hashOf } from './apiKeys.ts';
 import { type Actor, auditRow, recordAudit } from './audit.ts';
 
 /** How long sessions last, in milliseconds: without a request, and at most. */
-export interface SessionLimits {
+interface SessionLimits {
   idleMs: number;
   maxMs: number;
 }

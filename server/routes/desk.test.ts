@@ -164,6 +164,23 @@ describe('finding KOLs', () => {
     expect(idsOf(await find(`kols?sort=-${field}`))).toEqual(reverse);
   });
 
+  test('sorts by tier and by engagement, high before medium and low, and by id within them', async () => {
+    const other = await newCaller(service);
+    await kols.upsert(service.db, other.organizationId, [
+      aKol({ id: 'kol_a', tier: 'tier_2', engagement_level: 'low' }),
+      aKol({ id: 'kol_b', tier: 'tier_1', engagement_level: 'high' }),
+      aKol({ id: 'kol_c', tier: 'tier_1', engagement_level: 'medium' }),
+      aKol({ id: 'kol_d', tier: 'tier_1', engagement_level: 'high' }),
+    ]);
+    for (const [sort, ids] of [
+      ['tier', ['kol_b', 'kol_c', 'kol_d', 'kol_a']],
+      ['-tier', ['kol_a', 'kol_b', 'kol_c', 'kol_d']],
+      ['engagement_level', ['kol_b', 'kol_d', 'kol_c', 'kol_a']],
+      ['-engagement_level', ['kol_a', 'kol_c', 'kol_b', 'kol_d']],
+    ] as const)
+      expect([sort, idsOf(await find(`kols?sort=${sort}`, other))]).toEqual([sort, ids]);
+  });
+
   test('has pages without overlaps or gaps in every order, and the correct total past the end', async () => {
     for (const sort of ['-next_event_on', 'last_interaction_on', 'full_name']) {
       const pages = await Promise.all([1, 2, 3].map((page) => find(`kols?per_page=1&page=${page}&sort=${sort}`)));
@@ -173,7 +190,7 @@ describe('finding KOLs', () => {
   });
 
   test('names what is not allowed', async () => {
-    const answer = await caller.get('/desk/v1/kols?sort=tier&tier=first&status=x');
+    const answer = await caller.get('/desk/v1/kols?sort=country&tier=first&status=x');
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.map((error: { parameter: string }) => error.parameter)).toEqual([
       'tier',

@@ -3,9 +3,14 @@ import { ENGAGEMENT_LEVELS, KOL_TIERS, Kol } from './kol.ts';
 import { pageParameters, wholeNumber, withReverse } from './page.ts';
 import { count, day, text } from './values.ts';
 
-/** The orders of "find KOLs". A leading `-` reverses an order; a KOL without the value always comes last. */
+/**
+ * The orders of "find KOLs". A leading `-` reverses an order; a KOL without the value always comes last. By engagement, high comes
+ * first.
+ */
 export const KOL_SORT_FIELDS = [
   'full_name',
+  'tier',
+  'engagement_level',
   'last_interaction_on',
   'next_event_on',
   'h_index',

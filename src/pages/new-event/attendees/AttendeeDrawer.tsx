@@ -13,6 +13,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useKolMessages } from '../../../i18n/kol.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { kolPath } from '../../../paths.ts';
+import { ENGAGEMENT_TONES } from '../../shared/kolMetrics.ts';
 import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
 
 interface AttendeeDrawerProps {
@@ -58,8 +59,8 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
             {texts([kol.department, kol.institution])}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-            {tier && <Chip>{getLabel(t.tiers, tier)}</Chip>}
-            {engagement && <Chip>{getLabel(t.engagementLevels, engagement)}</Chip>}
+            {tier && <Chip tone="accent">{getLabel(t.tiers, tier)}</Chip>}
+            {engagement && <Chip tone={ENGAGEMENT_TONES[engagement]}>{getLabel(t.engagementLevels, engagement)}</Chip>}
           </Box>
         </div>
         <DescriptionList

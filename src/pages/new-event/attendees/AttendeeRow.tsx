@@ -106,7 +106,7 @@ function AttendeeProfile({ kol, around, isBusy, onOpen }: AttendeeEvidenceProps 
         <Value isUnreadable={isUnreadable(kol, 'institution')}>{institution}</Value>
       </span>
       <AttendeeEvidence kol={kol} around={around} isBusy={isBusy} />
-      {tier && <Chip>{getLabel(t.tiers, tier)}</Chip>}
+      {tier && <Chip tone="accent">{getLabel(t.tiers, tier)}</Chip>}
       <span className={styles.country}>{country && format.country(country)}</span>
     </>
   );
