@@ -99,14 +99,14 @@ test('metrics are sums over all matching campaigns, and the page defines them', 
   await expect(metric(desk, 'Click rate')).toContainText(percent(Number(clicked), Number(delivered)));
   await expect(metric(desk, 'Click-to-open')).toContainText(percent(Number(clicked), Number(opened)));
 
-  const name = metric(desk, 'Open rate').locator('[data-hint]');
+  const name = metric(desk, 'Open rate').locator('[data-tooltip]');
   await name.focus();
   await expect(name).toHaveAccessibleDescription(/^Opened ÷ delivered, each summed over these campaigns\./);
   const number = metric(desk, 'Open rate').getByText(percent(Number(opened), Number(delivered)));
   // The tooltip is above the name and covers no number.
   const [above, at] = await Promise.all([elementAt(name, -8), elementAt(number)]);
-  expect(above).toContain('data-hint');
-  expect(at).not.toContain('data-hint');
+  expect(above).toContain('data-tooltip');
+  expect(at).not.toContain('data-tooltip');
 
   await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
   await expect(desk).toHaveURL('/campaigns/metrics?period=all&type=newsletter');
@@ -260,7 +260,7 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   await expect(metric(desk, 'Delivery rate')).toContainText('90 of 100');
   await expect(metric(desk, 'Open rate')).toContainText('50.0%45 of 90');
   await expect(metric(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
-  await expect(metric(desk, 'Open rate').locator('[data-hint]')).toHaveAccessibleDescription(
+  await expect(metric(desk, 'Open rate').locator('[data-tooltip]')).toHaveAccessibleDescription(
     /1 campaign whose counts are missing or impossible is not included\./,
   );
   // A bar shows its count and the rate of the key metrics.

@@ -58,7 +58,7 @@ test('selected KOLs are compared, printed, invited, exported and put on a shortl
 });
 
 /** The tiers, days and levels of engagement in the rows. */
-const shortTexts = (page: Page) => page.locator('main tbody :is([data-tag], td > [data-one-line]:not([title]))');
+const shortTexts = (page: Page) => page.locator('main tbody :is([data-chip], td > [data-one-line]:not([title]))');
 
 test('in every language no day and no tier is cut off on a laptop', async ({ desk, organization }) => {
   // The days with the longest texts, in the past and in the future.

@@ -298,12 +298,12 @@ test.describe('with wide spacing of letters, words and lines (WCAG 1.4.12)', () 
     await desk.setViewportSize({ width: 1366, height: 768 });
     for (const path of ['/kols?ids=kol_ada,kol_ben', '/products', '/campaigns']) {
       await desk.goto(path);
-      await expect(desk.locator('[data-tag]').first()).toBeVisible();
+      await expect(desk.locator('[data-chip]').first()).toBeVisible();
       const outside = await desk.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
         document.adoptedStyleSheets.push(sheet);
-        return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')]
+        return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-chip]')]
           .filter((part) => {
             const text = document.createRange();
             text.selectNodeContents(part.firstChild ?? part);
@@ -330,7 +330,7 @@ test('with wide letter spacing no metric name and no campaign status breaks on a
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
     document.adoptedStyleSheets.push(sheet);
-    return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-tag]')].flatMap((part) => {
+    return [...document.querySelectorAll('thead th > :is(button, bdi), td [data-chip]')].flatMap((part) => {
       const texts = [...part.childNodes].filter((node) => node instanceof Text && /^\w+$/.test(node.data));
       return texts.flatMap((text) => {
         const word = document.createRange();

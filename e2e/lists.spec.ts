@@ -166,7 +166,7 @@ test('the metrics of a campaign are formatted for people', async ({ desk, organi
     'May 2, 2026',
     'Immediate',
   ]);
-  const openRate = full.locator('[data-hint]').first();
+  const openRate = full.locator('[data-tooltip]').first();
   await expect(openRate).toHaveText('75.7%');
   await openRate.focus();
   await expect(openRate).toHaveAccessibleDescription('112 of 148 delivered');

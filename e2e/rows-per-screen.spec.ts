@@ -131,7 +131,7 @@ const wrapped = (page: Page) =>
     const all = [...document.querySelectorAll('main tbody :is(th, td) *')];
     const isShort = ({ children, textContent }: Element) =>
       children.length === 0 && /\b[A-Z][a-z]{2} \d{1,2}, \d{4}/.test(textContent);
-    const parts = all.filter((part) => part.matches('[data-tag]') || isShort(part));
+    const parts = all.filter((part) => part.matches('[data-chip]') || isShort(part));
     const lines = (part: Element) => {
       const range = document.createRange();
       range.selectNodeContents(part);

@@ -149,8 +149,8 @@ const options: ThemeOptions = {
   // In rem, so that a larger text size gets the layout of a narrower screen.
   breakpoints: { values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 90 }, unit: 'rem', step: 0.3 },
   shape: { borderRadius: 8 },
-  // Inside a page, below the app bar: what sticks, a tooltip of `data-hint`, the header of a table, a text in full.
-  zIndex: { sticky: 1, hint: 2, stickyHeader: 3, fullText: 4 },
+  // Inside a page, below the app bar: what sticks, a tooltip of `data-tooltip`, the header of a table, a text in full.
+  zIndex: { sticky: 1, cellTooltip: 2, stickyHeader: 3, fullText: 4 },
   touchTarget: TOUCH_TARGET,
   textSize,
   topBarHeight: '3.5rem',
@@ -486,7 +486,7 @@ declare module '@mui/material/styles' {
   /** `--mui-zIndex-sticky` in the style sheets. */
   interface ZIndex {
     sticky: number;
-    hint: number;
+    cellTooltip: number;
     stickyHeader: number;
     fullText: number;
   }

@@ -21,7 +21,7 @@ export function Tooltip({ text, children }: { text: string | undefined; children
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only shows a tooltip
     <span
-      data-hint={text}
+      data-tooltip={text}
       data-dismissed={isDismissed || undefined}
       aria-description={text}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users focus it to read the tooltip

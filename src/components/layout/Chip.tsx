@@ -4,5 +4,5 @@ export type Tone = 'neutral' | 'positive' | 'info' | 'warning' | 'negative' | 'a
 
 /** A value of a closed list, such as a status. The color only repeats the text. `global.css` styles it. */
 export function Chip({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span data-tag={tone}>{children}</span>;
+  return <span data-chip={tone}>{children}</span>;
 }

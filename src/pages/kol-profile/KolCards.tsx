@@ -158,7 +158,7 @@ const valueStyle = {
   fontWeight: 650,
   lineHeight: 1.4,
   '& > :first-of-type': { overflowWrap: 'anywhere' },
-  '& [data-tag]': { flex: 'none', maxWidth: '60%', fontWeight: 400 },
+  '& [data-chip]': { flex: 'none', maxWidth: '60%', fontWeight: 400 },
 } as const;
 
 const headlineStyle = {

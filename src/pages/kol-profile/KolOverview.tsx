@@ -113,7 +113,7 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
               flexWrap: 'wrap',
               columnGap: 1,
               alignItems: 'baseline',
-              '& > [data-tag]': { order: 1 },
+              '& > [data-chip]': { order: 1 },
             }}
           >
             <Chip tone="warning">{t.notesHelp}</Chip>
@@ -256,11 +256,11 @@ const metricsStyle = {
   '& > div': { display: 'flex', flexDirection: 'column-reverse' },
   '& dt': { fontSize: 'body2.fontSize', color: 'text.secondary' },
   '& dd': { margin: 0, fontSize: 'h2.fontSize', fontWeight: 650, lineHeight: 1.4 },
-  '--hint-side': '0 auto',
-  '--hint-at': '100% auto',
-  '& > :nth-of-type(3n)': { '--hint-side': { lg: 'auto 0' } },
-  '& > :nth-of-type(2n)': { '--hint-side': { xs: 'auto 0', sm: '0 auto' } },
-  '& [data-hint]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
+  '--tooltip-side': '0 auto',
+  '--tooltip-at': '100% auto',
+  '& > :nth-of-type(3n)': { '--tooltip-side': { lg: 'auto 0' } },
+  '& > :nth-of-type(2n)': { '--tooltip-side': { xs: 'auto 0', sm: '0 auto' } },
+  '& [data-tooltip]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
 } as const;
 
 /** The id of the record and its days; for a manager, also who has read or changed it. */

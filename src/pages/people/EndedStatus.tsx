@@ -9,7 +9,7 @@ export const EndedStatus = ({ label, detail }: { label: string; detail: string }
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 1,
-      '& [data-tag]': { marginInlineEnd: 0 },
+      '& [data-chip]': { marginInlineEnd: 0 },
     }}
   >
     <Chip tone="negative">{label}</Chip>
