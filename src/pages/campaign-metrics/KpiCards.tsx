@@ -91,7 +91,8 @@ function KpiCard({ name, value, basis, previous, change, definition }: KpiCardPr
     <div className={styles.card}>
       <dt className={styles.name}>
         <Tooltip text={definition}>
-          {t[name]} <CircleQuestionMark size={16} aria-hidden />
+          {t[name]}
+          <CircleQuestionMark size={16} aria-hidden />
         </Tooltip>
       </dt>
       <dd>
