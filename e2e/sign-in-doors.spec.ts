@@ -298,9 +298,10 @@ test.describe('the account of an organization', () => {
     await expect(userMenu(page)).toBeVisible();
     await page.context().clearCookies();
     await signInAs(page, 'Morgan Manager', '/audit');
-    const rows = page.getByRole('table').getByRole('row');
-    const morgan = rows.filter({ hasText: 'Morgan Manager' });
-    const pat = rows.filter({ hasText: 'Pat Planner' });
+    // In the column "Who". An entry may name another person as its subject.
+    const entriesOf = (name: string) => page.getByRole('table').locator('td:nth-child(2)').filter({ hasText: name });
+    const morgan = entriesOf('Morgan Manager');
+    const pat = entriesOf('Pat Planner');
     await expect(morgan).not.toHaveCount(0);
     await expect(pat).not.toHaveCount(0);
     const who = page.getByRole('combobox', { name: 'Who' });
