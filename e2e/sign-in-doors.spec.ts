@@ -125,7 +125,7 @@ test.describe('the account of an organization', () => {
     await expect(page.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
   });
 
-  test('at another name of this machine goes on at PUBLIC_URL, where the sign-in succeeds', async ({ page }) => {
+  test('at another name of this machine continues at PUBLIC_URL, where the sign-in succeeds', async ({ page }) => {
     await page.goto(`http://localhost:${new URL(service.url).port}/campaigns`);
     const link = page.getByRole('link', { name: 'Sign in with your organization’s account' });
     await link.click();

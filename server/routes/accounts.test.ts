@@ -195,7 +195,7 @@ describe('signing in with an account', () => {
     ['127.0.0.1', 'localhost'],
     ['localhost', '127.0.0.1'],
     ['localhost', '[::1]'],
-  ])('goes on at PUBLIC_URL, whose callback gets the cookie: at %s, for a browser at %s', async (name, host) => {
+  ])('continues at PUBLIC_URL, whose callback gets the cookie: at %s, for a browser at %s', async (name, host) => {
     const browser = openBrowser(closeLater(newApp({ PUBLIC_URL: `http://${name}:8080` })));
     const query = '?next=%2Fkols&other_account=true';
     const moved = await browser.get(`/auth/sign-in${query}`, { host: `${host}:8080` });
@@ -235,7 +235,7 @@ describe('signing in with an account', () => {
     });
     expect(await sessionsOf(asked.requested.id)).toBe(0);
 
-    // Staying forgets the other person, so a confirmation has nobody to confirm.
+    // The browser has forgotten the other person, so a confirmation changes nothing.
     expect((await browser.post('/auth/decline', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await browser.post('/auth/decline')).statusCode).toBe(204);
     expect(browser.cookies.has('__Host-kol-desk-requested')).toBe(false);

@@ -88,7 +88,7 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     }
   });
 
-  // The user keeps the current session, so nobody needs to know any more who wanted to replace it.
+  // The user keeps the current session, so the browser forgets the other person.
   app.post('/decline', async (request, reply) => {
     cookie.assertOwnPage(request);
     flows.clearRequested(reply);

@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import type { KolSummary } from '../contract/kolDirectory.ts';
+import { isKolId } from '../contract/kolIds.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
+import { kolOptions } from './kols.ts';
 
 /** Returns the ids and names of all KOLs that this tab has read, also of those that it read in a list. */
 export function listKnownKols(client: QueryClient): { id: string; name: string }[] {
@@ -11,4 +13,18 @@ export function listKnownKols(client: QueryClient): { id: string; name: string }
     kol?.full_name ? [[kol.id, kol.full_name] as const] : [],
   );
   return [...new Map(named)].map(([id, name]) => ({ id, name }));
+}
+
+/** How many ids in uppercase are tried. */
+const MAX_UPPERCASE_IDS = 10;
+
+/**
+ * Asks the service for ids that were typed in uppercase, such as KOL_DEMO_0003.
+ * @param pieces texts that are not ids
+ * @returns the ids, in lowercase, that exist
+ */
+export function useLowercaseIds(pieces: readonly string[]): string[] {
+  const ids = [...new Set(pieces.map((piece) => piece.toLowerCase()).filter(isKolId))].slice(0, MAX_UPPERCASE_IDS);
+  const results = useQueries({ queries: ids.map((id) => ({ ...kolOptions(id), retry: false })) });
+  return ids.filter((_, index) => results[index]?.data !== undefined);
 }

@@ -9,8 +9,7 @@ import type { EventCreate } from '../../contract/event.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { listKnownKols } from '../../queries/knownKols.ts';
-import { isKolNotFound } from '../../queries/kols.ts';
+import { getCachedKol, isKolNotFound } from '../../queries/kols.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import {
   type EventDraft,
@@ -250,11 +249,11 @@ function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: 
   const format = useFormat();
   const client = useQueryClient();
   if (attendees.length === 0) return null;
-  // The list or the profile from which one comes has the names already.
-  const known = listKnownKols(client);
   const names = invitable.slice(0, MAX_NAMES).map((id) => {
     const entry = byId.get(id);
-    return (entry?.status === 'loaded' && entry.kol.full_name) || known.find((kol) => kol.id === id)?.name || id;
+    // The list or the profile from which one comes may have the name already.
+    const kol = entry?.status === 'loaded' ? entry.kol : getCachedKol(client, id);
+    return kol?.full_name || id;
   });
   const more = invitable.length - names.length;
   return (
