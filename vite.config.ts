@@ -18,11 +18,11 @@ const SHARED_FILES = [
   },
   {
     name: 'list',
-    test: /components\/(feedback\/InvalidFiltersAlert|table\/(DataTable|ListToolbar|NoResults|cells|useLayoutState)|form\/Filter)/,
+    test: /components\/(feedback\/InvalidFiltersAlert|table\/(DataTable|ListToolbar|NoResults|cells|useLayoutState)|form\/Filter)|pages\/shared\/useListAddress/,
   },
   {
     name: 'list-page',
-    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|pages\/shared\/useListAddress|queries\/useListPage/,
+    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|queries\/useListPage/,
   },
   {
     name: 'form',

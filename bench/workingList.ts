@@ -58,8 +58,8 @@ async function timeKeys(page: Page): Promise<number[][]> {
   const times = keys.map((): number[] => []);
   const noted = new EventEmitter();
   await page.exposeFunction('noteTime', (time: number) => noted.emit('time', time));
-  await page.getByLabel('Search').focus();
-  await page.getByLabel('Search').evaluate((input, numbers) => {
+  await page.getByRole('searchbox', { name: 'Search' }).focus();
+  await page.getByRole('searchbox', { name: 'Search' }).evaluate((input, numbers) => {
     const note: unknown = Reflect.get(window, 'noteTime');
     input.addEventListener('input', ({ timeStamp }) => {
       const text = input instanceof HTMLInputElement ? input.value : '';

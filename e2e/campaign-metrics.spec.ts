@@ -384,7 +384,7 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
   await second.scrollIntoViewIfNeeded();
   const place = await second.boundingBox();
   await second.click();
-  await expect(desk).toHaveURL('/campaigns/metrics?period=all&min_delivered=0&compare=cmp_1%2Ccmp_2');
+  await expect(desk).toHaveURL('/campaigns/metrics?period=all&min_delivered=0&compare=cmp_1,cmp_2');
   const selectionStatus = desk.getByRole('region', { name: 'Ranking', exact: true }).getByRole('status');
   await expect(selectionStatus).toHaveText('2 campaigns chosen');
   const table = desk.getByRole('table', { name: 'Campaigns side by side' });

@@ -388,10 +388,14 @@ test.describe('the list', () => {
     await desk.reload();
     await expect(names(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);
     await desk.getByRole('searchbox', { name: 'Search' }).fill('astrom');
+    await expect(names(desk)).toHaveText(['=Bo Åström']);
     await names(desk).click();
     await expect(desk.getByRole('heading', { name: '=Bo Åström', level: 1 })).toBeVisible();
     await desk.goBack();
     await expect(desk.getByRole('searchbox', { name: 'Search' })).toHaveValue('astrom');
+    await expect(names(desk)).toHaveText(['=Bo Åström']);
+    await desk.goto(`${three},kol_bare&tier=tier_9&search=astrom&sort=shoe_size`);
+    await expect(desk.getByRole('alert')).toContainText('tier and sort');
     await expect(names(desk)).toHaveText(['=Bo Åström']);
   });
 

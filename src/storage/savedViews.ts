@@ -65,7 +65,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   const saved = savedViews.useValue();
   const layouts = useTableLayouts();
   const views = saved.filter((view) => view.table === table);
-  const { view: chosenId, page: _page, selected: _selected, ...query } = parameters;
+  const { view: chosenId, page: _page, selected: _selected, ids: _ids, ...query } = parameters;
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
   const layout = layouts[layoutName] ?? chosen?.layout ?? DEFAULT_LAYOUT;

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { clearFilters, FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
@@ -14,6 +15,7 @@ import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { ListToolbar } from '../../components/table/ListToolbar.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
+import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useLayoutState } from '../../components/table/useLayoutState.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -23,14 +25,14 @@ import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES, MAX_CONCURRENT } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
-import { setCurrentList, setWorkingList } from '../../storage/kolList.ts';
-import { useTableViews } from '../../storage/savedViews.ts';
+import { setCurrentList, setKolsAddress, setWorkingList } from '../../storage/kolList.ts';
+import { useListAddress } from '../shared/useListAddress.ts';
 import styles from './KolList.module.css';
 import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
-import { type ListView, matching, searchText, viewParameters } from './listSearchParams.ts';
-import { useKolSelection, useListView, withRestored } from './listState.ts';
+import { KolListAddress, matching, searchText } from './listSearchParams.ts';
+import { useKolSelection, withRestored } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolListFilters } from './useKolListFilters.ts';
 
@@ -60,9 +62,10 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   const { undo } = useCommonMessages();
   const hasDirectory = useHasDeskApi();
   const navigate = useNavigate();
-  const { view, setView: replaceView, path } = useListView(ids);
-  const views = useTableViews('kol-list', definedOf(viewParameters(view)));
-  const setView = (change: Partial<ListView>) => replaceView({ ...views.stickyParameters, ...change });
+  const { address, onChange, invalidParameters, views } = useListAddress('kol-list', KolListAddress);
+  const { ids: _given, ...view } = address;
+  const path = kolsPath(ids, view);
+  useEffect(() => setKolsAddress(path), [path]);
   const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const { kols, done, retry, resumeUnlessStopped } = batch;
   // A rejected key stops loading; a new key continues it at any time.
@@ -100,15 +103,22 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
     return () => clearTimeout(timer);
   }, [loaded]);
   const isFailedOnly = showsOnlyFailed && failed.length > 0;
-  const filtered = useMemo(() => (isFailedOnly ? failed : matching(known, view)), [isFailedOnly, failed, known, view]);
-  const sorting = useMemo(() => (view.sort ? [view.sort] : []), [view.sort]);
+  const filtered = useMemo(
+    () => (isFailedOnly ? failed : matching(known, address)),
+    [isFailedOnly, failed, known, address],
+  );
+  const sorting = useMemo(
+    () => toSorting(address.sort).filter(({ id }) => columns.some((column) => column.id === id && column.accessorFn)),
+    [address.sort, columns],
+  );
   const table = useDataTable({
     columns,
     rows: filtered,
     getRowId: idOf,
     state: { ...state, sorting, rowSelection },
     ...layoutHandlers,
-    onSortingChange: (updater: Updater<SortingState>) => setView({ sort: functionalUpdate(updater, sorting)[0] }),
+    onSortingChange: (updater: Updater<SortingState>) =>
+      onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)) }, { replace: true }),
     onRowSelectionChange: setRowSelection,
     enableRowSelection: ({ original }) => original.status === 'loaded',
   });
@@ -128,12 +138,17 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   // The rows on screen come first. The bar says how many others there are, which the filters hide.
   const selected = [...new Set([...shown, ...loaded])].filter(({ id }) => rowSelection[id]);
   const selection = useMemo(() => ({ getRowLabel, isArriving: batch.isRunning }), [batch.isRunning]);
-  const filters = useKolListFilters(loaded, view);
+  const filters = useKolListFilters(loaded, address);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
   const isFiltered = filtered.length < known.length;
   const isNone = rows.length === 0 && !isPending;
 
-  const filterProps = { filters, query: view, onChange: setView };
+  const invalid = [
+    ...invalidParameters,
+    ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
+    ...(views.isUnknown ? ['view'] : []),
+  ];
+  const filterProps = { filters, query: address, onChange };
   const saved =
     selected.length > 0
       ? { ids: selected.map(({ id }) => id), label: t.saveSelected(selected.length) }
@@ -156,6 +171,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
       }
     >
       {children}
+      <InvalidFiltersAlert names={invalid} />
       <FailedSummary
         ids={failed.map(idOf)}
         isAlone={isFailedOnly}
@@ -203,7 +219,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
           {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
               move. */}
           <div hidden={!isNone}>
-            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, setView)} />
+            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, onChange)} />
           </div>
         </>
       )}
@@ -223,12 +239,6 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
     </Page>
   );
 }
-
-/** The parameters that have a value. */
-const definedOf = (parameters: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 
 /**
  * The first KOLs appear together, so that the content below does not move row by row.

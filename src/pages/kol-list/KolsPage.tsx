@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
+import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import type { KolsTab } from './KolsTabs.tsx';
-import { viewOf, viewParameters } from './listSearchParams.ts';
+import { KolListAddress } from './listSearchParams.ts';
 import type { ListIds } from './listState.ts';
 
 /** What the loader of `/kols` returns. */
@@ -53,11 +54,15 @@ function useListIds(): ListIds {
   // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
   const found = useMemo(() => kolIdsInText(given), [given]);
   const setIds = useMemo(
-    () => (next: readonly string[]) => void navigate(kolsPath(next, viewParameters(viewNow()))),
+    () => (next: readonly string[]) => {
+      // The router's address comes from the last render.
+      const { ids: _before, ...view } = parseUrlQuery(
+        KolListAddress,
+        new URLSearchParams(window.location.search),
+      ).query;
+      void navigate(kolsPath(next, view));
+    },
     [navigate],
   );
   return { given, found, setIds };
 }
-
-/** The view of the current URL, which the router does not know. */
-const viewNow = () => viewOf(new URLSearchParams(window.location.search));

@@ -1,5 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { matching, viewOf, viewParameters } from './listSearchParams.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type KolListAddress, matching } from './listSearchParams.ts';
 
 const ada = {
   id: 'kol_ada',
@@ -11,22 +11,7 @@ const ada = {
   contact: { address: { country: 'DE' } },
 };
 
-describe('the URL of a view', () => {
-  test('is parsed and written without loss', () => {
-    const address = 'search=ada&tier=tier_1&engagement_level=high&specialty=oncology&country=DE&sort=-metrics.h_index';
-    const view = viewOf(new URLSearchParams(address));
-    expect(view.sort).toEqual({ id: 'metrics.h_index', desc: true });
-    expect(new URLSearchParams(viewParameters(view) as Record<string, string>).toString()).toBe(address);
-  });
-
-  test('drops invalid values', () => {
-    expect(viewOf(new URLSearchParams('tier=tier_9&search=&sort=full_name'))).toEqual({
-      sort: { id: 'full_name', desc: false },
-    });
-  });
-});
-
-test.each([
+test.each<[KolListAddress, number]>([
   [{}, 2],
   [{ search: 'muller' }, 1],
   [{ search: 'CHARITE ada' }, 1],

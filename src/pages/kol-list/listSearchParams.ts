@@ -1,6 +1,5 @@
-import type { ColumnSort } from '@tanstack/react-table';
 import * as z from 'zod/mini';
-import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
+import { listParameters } from '../../components/table/urlState.ts';
 import { addDays, todayUtc } from '../../contract/calendarDays.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -10,58 +9,39 @@ import { lastContactOf } from '../shared/kolRecords.ts';
 /** Without contact for so many days. */
 export const LAST_CONTACTS = ['90'] as const;
 
-/** The filters and the sort order of the KOL list: all URL parameters except the ids. */
-export interface ListView {
-  search?: string;
-  tier?: string;
-  engagement_level?: string;
-  specialty?: string;
-  country?: string;
+/** The URL parameters of the KOL list: the ids, the filters, the order and the saved view. */
+export const KolListAddress = z.strictObject({
+  ids: z.optional(z.string()),
+  search: z.optional(z.string()),
+  tier: z.optional(z.enum(KOL_TIERS)),
+  engagement_level: z.optional(z.enum(ENGAGEMENT_LEVELS)),
+  specialty: z.optional(z.string()),
+  country: z.optional(z.string()),
   /** `90`: not contacted for 90 days. */
-  last_contact?: (typeof LAST_CONTACTS)[number];
-  /** The id of a saved view. */
-  view?: string;
-  sort?: ColumnSort;
-}
-
-const Address = z.object({
-  search: z.catch(z.optional(z.string()), undefined),
-  tier: z.catch(z.optional(z.enum(KOL_TIERS)), undefined),
-  engagement_level: z.catch(z.optional(z.enum(ENGAGEMENT_LEVELS)), undefined),
-  specialty: z.catch(z.optional(z.string()), undefined),
-  country: z.catch(z.optional(z.string()), undefined),
-  last_contact: z.catch(z.optional(z.enum(LAST_CONTACTS)), undefined),
-  view: z.catch(z.optional(z.string()), undefined),
+  last_contact: z.optional(z.enum(LAST_CONTACTS)),
+  /** The path of a field; with `-` it starts with the largest: `-metrics.h_index`. */
+  sort: listParameters.sort,
+  view: listParameters.view,
 });
-
-/** Parses the view from the URL and skips invalid values. `sort=-metrics.h_index` starts with the largest. */
-export function viewOf(address: URLSearchParams): ListView {
-  return {
-    ...z.parse(Address, Object.fromEntries([...address].filter(([, value]) => value !== ''))),
-    sort: toSorting(address.get('sort'))[0],
-  };
-}
-
-/** Returns the URL parameters of this view. */
-export const viewParameters = ({ sort, ...filters }: ListView): Record<string, string | undefined> => ({
-  ...filters,
-  sort: toSortParameter(sort ? [sort] : []),
-});
+export type KolListAddress = z.infer<typeof KolListAddress>;
 
 /** Returns the rows that match every filter. The search requires every word, anywhere, ignoring case and accents. */
-export function matching<Row extends { id: string; kol?: ParsedKol }>(rows: readonly Row[], view: ListView): Row[] {
-  const words = normalizeText(view.search ?? '')
+export function matching<Row extends { id: string; kol?: ParsedKol }>(
+  rows: readonly Row[],
+  filter: KolListAddress,
+): Row[] {
+  const words = normalizeText(filter.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
   return rows.filter((row) => {
     // For an id that failed to load only the id is known.
     const kol = row.kol ?? { id: row.id };
     return (
-      (view.tier === undefined || kol.tier === view.tier) &&
-      (view.engagement_level === undefined || kol.engagement_level === view.engagement_level) &&
-      (view.specialty === undefined || (kol.specialties ?? []).includes(view.specialty)) &&
-      (view.country === undefined || countryOf(kol) === view.country) &&
-      (view.last_contact === undefined || isWithoutContact(kol, Number(view.last_contact))) &&
+      (filter.tier === undefined || kol.tier === filter.tier) &&
+      (filter.engagement_level === undefined || kol.engagement_level === filter.engagement_level) &&
+      (filter.specialty === undefined || (kol.specialties ?? []).includes(filter.specialty)) &&
+      (filter.country === undefined || countryOf(kol) === filter.country) &&
+      (filter.last_contact === undefined || isWithoutContact(kol, Number(filter.last_contact))) &&
       words.every((word) => searchText(kol).includes(word))
     );
   });

@@ -1,10 +1,7 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useEffect, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
-import { kolsPath } from '../../paths.ts';
-import { readSelectedKols, restoreRemoved, setKolsAddress, setSelectedKols } from '../../storage/kolList.ts';
-import { type ListView, viewOf, viewParameters } from './listSearchParams.ts';
+import { readSelectedKols, restoreRemoved, setSelectedKols } from '../../storage/kolList.ts';
 
 /** The KOL list in the URL. */
 export interface ListIds {
@@ -14,47 +11,6 @@ export interface ListIds {
   found: KolIdsInText;
   /** Adds a history entry. */
   setIds: (ids: readonly string[]) => void;
-}
-
-/**
- * Of changes that follow each other within this time (in milliseconds), only the first and the last go into the URL.
- */
-const ADDRESS_REST_MS = 100;
-
-/**
- * The view of the KOL list, which is also in the URL. A change adds no history entry. Typing in the filter updates the
- * state immediately and the URL without the router, because a router navigation renders the whole screen. The router
- * reads the URL again on its next navigation.
- */
-export function useListView(ids: readonly string[]) {
-  const [address] = useSearchParams();
-  const [replaced, setReplaced] = useState<{ of: URLSearchParams; by: ListView } | null>(null);
-  const changedAt = useRef(0);
-  // The filtered rows depend on this object.
-  const view = useMemo(() => (replaced?.of === address ? replaced.by : viewOf(address)), [address, replaced]);
-  const path = kolsPath(ids, viewParameters(view));
-  useEffect(() => setKolsAddress(path), [path]);
-  useEffect(() => {
-    if (replaced?.of !== address) return;
-    const write = () =>
-      window.history.replaceState(window.history.state, '', kolsPath(ids, viewParameters(replaced.by)));
-    const hasRested = Date.now() - changedAt.current > ADDRESS_REST_MS;
-    changedAt.current = Date.now();
-    // Immediately if possible, so that the list is the same after a visit to a profile.
-    if (hasRested) return write();
-    const timer = setTimeout(write, ADDRESS_REST_MS);
-    return () => clearTimeout(timer);
-  }, [replaced, ids, address]);
-  const setView = useCallback(
-    (change: Partial<ListView>) =>
-      // Two changes may happen before the first one renders.
-      setReplaced((known) => ({
-        of: address,
-        by: { ...(known?.of === address ? known.by : viewOf(address)), ...change },
-      })),
-    [address],
-  );
-  return { view, setView, path };
 }
 
 /** Undoes a removal (`restoreRemoved`). If another list is on screen now, the result is the list before the removal. */

@@ -17,5 +17,10 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
       (await import('./directoryLoader.ts')).loadDirectory(queryClient, address);
     return (await import('./KolsPage.tsx')).loadPage(searchParams);
   },
+  // The browser filters and sorts a list.
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const ids = nextUrl.searchParams.get('ids');
+    return ids === null || ids !== currentUrl.searchParams.get('ids') ? defaultShouldRevalidate : false;
+  },
   lazy: { Component: async () => (await import('./KolsPage.tsx')).KolsPage },
 });

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { getLabel } from '../../i18n/messages.ts';
-import { countryOf, LAST_CONTACTS, type ListView } from './listSearchParams.ts';
+import { countryOf, type KolListAddress, LAST_CONTACTS } from './listSearchParams.ts';
 
 /**
  * The filters of the KOL list. They apply immediately, because all data is in the browser.
@@ -13,8 +13,8 @@ import { countryOf, LAST_CONTACTS, type ListView } from './listSearchParams.ts';
  */
 export function useKolListFilters(
   kols: readonly ParsedKol[],
-  { specialty, country }: ListView,
-): Filter<keyof ListView>[] {
+  { specialty, country }: KolListAddress,
+): Filter<keyof KolListAddress>[] {
   const t = useKolListMessages();
   const { tiers, engagementShort } = useKolLabels();
   const format = useFormat();
