@@ -28,7 +28,7 @@ export interface ShownRows<Row> {
   onClose: () => void;
 }
 
-interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
+export interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row> {
   noun: string;
   columns: readonly CsvColumn<Row>[];
 }

@@ -1,14 +1,11 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
-import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import { filterOf } from '../../components/table/urlState.ts';
 import type { AuditEntry, AuditListQuery } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { fetchAllAudit } from '../../queries/audit.ts';
-import { asApiError } from '../../queries/client.ts';
-import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { ListExport } from '../shared/ListExport.tsx';
 
 interface AuditExportProps extends ShownRows<Parsed<AuditEntry>> {
   query: AuditListQuery;
@@ -19,14 +16,13 @@ export function AuditExport({ query, ...shown }: AuditExportProps) {
   const { noun } = useAuditMessages();
   const filter = filterOf(query);
   return (
-    <ExportDialog
+    <ListExport
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidSession(() => fetchAllAudit(filter, options), options.signal)}
-      toError={asApiError}
-      onSaved={(count) => reportExport({ action: 'exported', subject: 'audit', count })}
-      fileName={fileNameOf('audit', filter)}
+      list="audit"
+      filter={filter}
+      fetchAll={(options) => fetchAllAudit(filter, options)}
     />
   );
 }

@@ -1,14 +1,11 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
-import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import { filterOf } from '../../components/table/urlState.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { fetchAllCampaigns } from '../../queries/campaigns.ts';
-import { asApiError } from '../../queries/client.ts';
-import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { ListExport } from '../shared/ListExport.tsx';
 
 interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
   query: CampaignListQuery;
@@ -19,14 +16,13 @@ export function CampaignExport({ query, ...shown }: CampaignExportProps) {
   const { noun } = useCampaignMessages();
   const filter = filterOf(query);
   return (
-    <ExportDialog
+    <ListExport
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidSession(() => fetchAllCampaigns(filter, options), options.signal)}
-      toError={asApiError}
-      onSaved={(count) => reportExport({ action: 'exported', subject: 'campaigns', count })}
-      fileName={fileNameOf('campaigns', filter)}
+      list="campaigns"
+      filter={filter}
+      fetchAll={(options) => fetchAllCampaigns(filter, options)}
     />
   );
 }

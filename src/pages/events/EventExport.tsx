@@ -1,13 +1,10 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
-import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import type { Event, EventListQuery } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
-import { asApiError } from '../../queries/client.ts';
 import { fetchAllEvents } from '../../queries/events.ts';
-import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { ListExport } from '../shared/ListExport.tsx';
 
 interface EventExportProps extends ShownRows<Parsed<Event>> {
   query: EventListQuery;
@@ -19,14 +16,13 @@ export function EventExport({ query, ...shown }: EventExportProps) {
   const { page: _page, per_page: _perPage, ...filter } = query;
   const { sort: _sort, ...named } = filter;
   return (
-    <ExportDialog
+    <ListExport
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidSession(() => fetchAllEvents(filter, options), options.signal)}
-      toError={asApiError}
-      onSaved={(count) => reportExport({ action: 'exported', subject: 'events', count })}
-      fileName={fileNameOf('events', named)}
+      list="events"
+      filter={named}
+      fetchAll={(options) => fetchAllEvents(filter, options)}
     />
   );
 }

@@ -1,12 +1,9 @@
-import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import type { KolListQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { asApiError } from '../../queries/client.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
-import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { ListExport } from '../shared/ListExport.tsx';
 import type { KolFilter } from './directorySearchParams.ts';
 import { KOL_CSV } from './kolCsv.ts';
 
@@ -19,14 +16,13 @@ interface KolExportProps extends ShownRows<Parsed<KolSummary>> {
 export function KolExport({ filter, sort, ...shown }: KolExportProps) {
   const { directory } = useKolListMessages();
   return (
-    <ExportDialog
+    <ListExport
       {...shown}
       noun={directory.noun}
       columns={KOL_CSV}
-      collect={(options) => fetchWithValidSession(() => fetchAllKols({ ...filter, sort }, options), options.signal)}
-      toError={asApiError}
-      onSaved={(count) => reportExport({ action: 'exported', subject: 'kols', count })}
-      fileName={fileNameOf('kols', filter)}
+      list="kols"
+      filter={filter}
+      fetchAll={(options) => fetchAllKols({ ...filter, sort }, options)}
     />
   );
 }

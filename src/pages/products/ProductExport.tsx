@@ -1,14 +1,11 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
-import { ExportDialog, type ShownRows } from '../../components/table/ExportDialog.tsx';
-import { fileNameOf } from '../../components/table/saveFile.ts';
+import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import { filterOf } from '../../components/table/urlState.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { asApiError } from '../../queries/client.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
-import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import { reportExport } from '../shared/reportExport.ts';
+import { ListExport } from '../shared/ListExport.tsx';
 import { getMarkets } from './ProductMarkets.tsx';
 
 interface ProductExportProps extends ShownRows<Parsed<Product>> {
@@ -20,14 +17,13 @@ export function ProductExport({ query, ...shown }: ProductExportProps) {
   const { noun } = useProductMessages();
   const filter = filterOf(query);
   return (
-    <ExportDialog
+    <ListExport
       {...shown}
       noun={noun}
       columns={COLUMNS}
-      collect={(options) => fetchWithValidSession(() => fetchAllProducts(filter, options), options.signal)}
-      toError={asApiError}
-      onSaved={(count) => reportExport({ action: 'exported', subject: 'products', count })}
-      fileName={fileNameOf('products', filter)}
+      list="products"
+      filter={filter}
+      fetchAll={(options) => fetchAllProducts(filter, options)}
     />
   );
 }
