@@ -3,17 +3,18 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
+import { useUrlState } from '../../components/table/urlState.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { getNeighbours } from '../../storage/kolList.ts';
-import { type KolTab, tabPath, timelineFilterOf } from './tabs.ts';
+import { KolAddress, tabPath } from './searchParams.ts';
 
 // Opened by a click.
 const AddToShortlist = lazy(async () => ({ default: (await import('../shared/AddToShortlist.tsx')).AddToShortlist }));
@@ -65,16 +66,10 @@ export function KolActions({ kolId }: { kolId: string }) {
   );
 }
 
-interface KolNeighboursProps {
-  kolId: string;
-  /** The open tab: the next KOL opens at the same one. */
-  tab: KolTab;
-}
-
-/** The way back to the list that the user came from, and to the next KOL of it. */
-export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
+/** The way back to the list that the user came from, and to the next KOL of it, which opens at the same tab. */
+export function KolNeighbours({ kolId }: { kolId: string }) {
   const t = useKolMessages();
-  const [urlParameters] = useSearchParams();
+  const [profile] = useUrlState(KolAddress);
   const neighbours = getNeighbours(kolId);
   if (neighbours === null) return null;
   const { previous, next, position, total, address, scrollKey } = neighbours;
@@ -84,13 +79,7 @@ export function KolNeighbours({ kolId, tab }: KolNeighboursProps) {
         <Icon size={20} />
       </FocusableIconButton>
     ) : (
-      <IconButton
-        ref={pageAction(label)}
-        component={Link}
-        to={tabPath(to, tab, timelineFilterOf(urlParameters))}
-        aria-label={label}
-        title={label}
-      >
+      <IconButton ref={pageAction(label)} component={Link} to={tabPath(to, profile)} aria-label={label} title={label}>
         <Icon size={20} />
       </IconButton>
     );

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { optional } from '../../components/layout/Value.tsx';
+import { useUrlState } from '../../components/table/urlState.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -13,7 +14,7 @@ import { eventsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { dateOf, headlineOf, latestOf, nextOf } from '../shared/kolRecords.ts';
 import { RecordChip } from './RecordChip.tsx';
-import { tabPath, timelineFilterOf } from './tabs.ts';
+import { KolAddress, tabPath } from './searchParams.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
 
 /** What one needs before a call: the last contact, the next event, the latest publication, the response to emails. */
@@ -61,7 +62,7 @@ interface RecordCardProps {
 function RecordCard({ kolId, include, list, value }: RecordCardProps) {
   const t = useKolMessages();
   const format = useFormat();
-  const [address] = useSearchParams();
+  const [address] = useUrlState(KolAddress);
   const hasEvents = useHasDeskApi();
   const record = recordFor(include, list);
   const eventId = include === 'events' && hasEvents ? record?.id : undefined;
@@ -73,7 +74,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
     <Card component="li" variant="outlined">
       <CardActionArea
         component={Link}
-        to={eventId ? eventsPath({ selected: eventId }) : tabPath(kolId, include, timelineFilterOf(address))}
+        to={eventId ? eventsPath({ selected: eventId }) : tabPath(kolId, { ...address, tab: include })}
         preventScrollReset={!eventId}
         title={headline}
         sx={cardStyle}

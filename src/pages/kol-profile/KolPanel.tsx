@@ -5,7 +5,7 @@ import { Section } from '../../components/layout/Section.tsx';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { KolOverview } from './KolOverview.tsx';
 import { KolTimeline } from './KolTimeline.tsx';
-import type { KolTab } from './tabs.ts';
+import type { KolTab } from './searchParams.ts';
 import type { useKolProfile } from './useKolProfile.ts';
 
 // The overview, which opens first, has no table.

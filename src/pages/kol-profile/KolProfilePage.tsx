@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { UserX } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { useUrlState } from '../../components/table/urlState.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -18,7 +19,7 @@ import { KolActions, KolNeighbours } from './KolActions.tsx';
 import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
 import { KolTabs } from './KolTabs.tsx';
-import { tabOf } from './tabs.ts';
+import { KolAddress } from './searchParams.ts';
 import { useKolProfile } from './useKolProfile.ts';
 
 // Loads only for an id that does not exist.
@@ -40,8 +41,7 @@ const SKELETON = (
 export function KolProfilePage() {
   const t = useKolMessages();
   const { id = '' } = useParams();
-  const [address] = useSearchParams();
-  const tab = tabOf(address);
+  const [{ tab }] = useUrlState(KolAddress);
   const profile = useKolProfile(id, tab);
   const { kol, error } = profile;
 
@@ -53,7 +53,7 @@ export function KolProfilePage() {
   const isUnknown = error?.isNotFound === true;
   // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
   const isPending = !isKnown && error === null;
-  const neighbours = <KolNeighbours kolId={id} tab={tab} />;
+  const neighbours = <KolNeighbours kolId={id} />;
   return (
     <>
       {/* Rendered before the response, so that screen readers announce its text. */}
@@ -74,7 +74,7 @@ export function KolProfilePage() {
           actions={<KolActions kolId={id} />}
         >
           <IdParseReport kolIds={[id]} />
-          <KolTabs kolId={id} tab={tab} profile={profile}>
+          <KolTabs tab={tab} profile={profile}>
             <ErrorBoundary key={`${id} ${tab}`}>
               <KolPanel tab={tab} profile={profile} />
             </ErrorBoundary>

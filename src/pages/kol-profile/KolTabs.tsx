@@ -3,15 +3,14 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
+import { useUrlState } from '../../components/table/urlState.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { KOL_TABS, type KolTab, tabPath, timelineFilterOf } from './tabs.ts';
+import { KOL_TABS, KolAddress, type KolTab } from './searchParams.ts';
 import type { KolLists, useKolProfile } from './useKolProfile.ts';
 
 interface KolTabsProps {
-  kolId: string;
   tab: KolTab;
   profile: ReturnType<typeof useKolProfile>;
   /** The content of the selected tab. */
@@ -22,12 +21,9 @@ const PANEL_ID = 'kol-panel';
 const idOf = (tab: KolTab) => `kol-tab-${tab}`;
 
 /** The tabs of a profile with the numbers of records, and when the open one was read. The URL contains the open tab. */
-export function KolTabs({ kolId, tab, profile, children }: KolTabsProps) {
+export function KolTabs({ tab, profile, children }: KolTabsProps) {
   const t = useKolMessages();
-  const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const go = (next: KolTab) =>
-    void navigate(tabPath(kolId, next, timelineFilterOf(address)), { preventScrollReset: true });
+  const [, setAddress] = useUrlState(KolAddress);
   return (
     <>
       <Box
@@ -47,7 +43,7 @@ export function KolTabs({ kolId, tab, profile, children }: KolTabsProps) {
           scrollButtons={false}
           aria-label={t.tabsLabel}
           value={tab}
-          onChange={(_change, next: KolTab) => go(next)}
+          onChange={(_change, next: KolTab) => setAddress({ tab: next })}
           sx={{ minWidth: 0, border: 0 }}
         >
           {KOL_TABS.map((name) => (

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Archive, Check, SearchX } from 'lucide-react';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
@@ -10,6 +9,7 @@ import { NamedValues } from '../../components/layout/AnyValue.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
+import { useUrlState } from '../../components/table/urlState.ts';
 import { localDay } from '../../contract/calendarDays.ts';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -22,7 +22,7 @@ import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
-import { type TimelineFilter, timelineFilterOf } from './tabs.ts';
+import { KolAddress, kindsOf } from './searchParams.ts';
 import { filteredTimeline, type TimelineEntry, TODAY, timelineOf, yearsOf } from './timeline.ts';
 
 const TONES: Record<KolInclude, Tone> = {
@@ -40,9 +40,9 @@ export const KolTimeline = ({ kol }: { kol: ParsedKol | undefined }) =>
 function Timeline({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
   const format = useFormat();
-  const [filter, setFilter] = useTimelineFilter();
+  const [address, setAddress] = useUrlState(KolAddress);
   const entries = timelineOf(kol);
-  const shown = filteredTimeline(entries, filter);
+  const shown = filteredTimeline(entries, address);
   const missing = KOL_INCLUDES.filter((include) => !Array.isArray(kol[include]));
   const [unreadable, absent] = [true, false].map((isInvalid) =>
     format.list(
@@ -55,7 +55,12 @@ function Timeline({ kol }: { kol: ParsedKol }) {
   ]);
   return (
     <>
-      <TimelineFilters filter={filter} onChange={setFilter} shown={shown.length} all={entries.length} />
+      <TimelineFilters
+        address={address}
+        onChange={(change) => setAddress(change, { replace: true })}
+        shown={shown.length}
+        all={entries.length}
+      />
       {remark !== '' && (
         <Alert severity="warning" variant="outlined">
           {remark}
@@ -77,37 +82,22 @@ function Timeline({ kol }: { kol: ParsedKol }) {
   );
 }
 
-/** The filters in the URL, so that they stay while the tabs change. A change adds no history entry. */
-function useTimelineFilter() {
-  const [address, setAddress] = useSearchParams();
-  const setFilter = ({ kinds, since }: TimelineFilter) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const name of ['kinds', 'since']) next.delete(name);
-        if (kinds.length > 0 && kinds.length < KOL_INCLUDES.length) next.set('kinds', kinds.join(','));
-        if (since !== '') next.set('since', since);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [timelineFilterOf(address), setFilter] as const;
-}
-
 interface TimelineFiltersProps {
-  filter: TimelineFilter;
-  onChange: (filter: TimelineFilter) => void;
+  address: KolAddress;
+  onChange: (change: Partial<KolAddress>) => void;
   /** The numbers of entries. */
   shown: number;
   all: number;
 }
 
 /** Which lists the timeline shows, and from which day on. Without a selected list it shows all of them. */
-function TimelineFilters({ filter, onChange, shown, all }: TimelineFiltersProps) {
+function TimelineFilters({ address, onChange, shown, all }: TimelineFiltersProps) {
   const t = useKolMessages();
-  const { kinds, since } = filter;
-  const toggle = (kind: KolInclude) =>
-    onChange({ ...filter, kinds: KOL_INCLUDES.filter((name) => kinds.includes(name) !== (name === kind)) });
+  const kinds = kindsOf(address);
+  const toggle = (kind: KolInclude) => {
+    const next = KOL_INCLUDES.filter((name) => kinds.includes(name) !== (name === kind));
+    onChange({ kinds: next.length === KOL_INCLUDES.length ? undefined : next.join(',') });
+  };
   return (
     <div className={styles.filters}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
@@ -132,8 +122,8 @@ function TimelineFilters({ filter, onChange, shown, all }: TimelineFiltersProps)
           id="timeline-since"
           type="date"
           label={t.since}
-          value={since}
-          onChange={(change) => onChange({ ...filter, since: change.target.value })}
+          value={address.since ?? ''}
+          onChange={({ target }) => onChange({ since: target.value || undefined })}
         />
       </div>
       <div role="status" className={styles.count}>

@@ -2,7 +2,7 @@ import { localDay } from '../../contract/calendarDays.ts';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { dateOf } from '../shared/kolRecords.ts';
-import type { TimelineFilter } from './tabs.ts';
+import { type KolAddress, kindsOf } from './searchParams.ts';
 
 /** A past or future entry in a KOL's timeline. */
 export interface TimelineEntry {
@@ -23,8 +23,12 @@ export function timelineOf(kol: ParsedKol): TimelineEntry[] {
 }
 
 /** Filters the entries. An entry without a date does not match a start day. */
-export const filteredTimeline = (entries: TimelineEntry[], { kinds, since }: TimelineFilter) =>
-  entries.filter(({ kind, date }) => kinds.includes(kind) && (since === '' || (date !== undefined && date >= since)));
+export function filteredTimeline(entries: TimelineEntry[], { since, ...address }: Pick<KolAddress, 'kinds' | 'since'>) {
+  const kinds = kindsOf(address);
+  return entries.filter(
+    ({ kind, date }) => kinds.includes(kind) && (since === undefined || (date !== undefined && date >= since)),
+  );
+}
 
 /** The mark of today among the entries. */
 export const TODAY = 'today';

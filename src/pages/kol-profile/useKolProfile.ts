@@ -4,7 +4,7 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { getCachedKol, kolKeys, kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import type { KolTab } from './tabs.ts';
+import type { KolTab } from './searchParams.ts';
 
 /** A list of the KOL: its records, or why there are none. */
 export type KolList = readonly KolRecord[] | 'loading' | 'failed' | 'absent' | 'unreadable';
