@@ -54,23 +54,21 @@ export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry,
 const FOLD_MS = 10 * 60 * 1000;
 
 /** Something that may happen so often that the trail counts it, such as the delivery of a profile. */
-export interface RepeatedAction extends Actor {
-  action: AuditAction;
-  subject: string;
+export interface RepeatedAction extends Actor, NewAuditEntry {
   /** Milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Stores actions, one row for each actor, action, subject and ten minutes, with the number of times. Several processes may do it at
- * the same time.
+ * Stores actions, one row for each actor, action, subject and ten minutes, with the sum of their counts. Several processes may do it
+ * at the same time.
  */
 export async function recordRepeated(db: Database, actions: readonly RepeatedAction[]): Promise<void> {
   const rows = new Map<string, typeof audit.$inferInsert & { count: number }>();
-  for (const { action, subject, at, ...by } of actions) {
-    const id = `${action} ${by.actor} ${subject} ${Math.floor(at / FOLD_MS)}`;
+  for (const { action, subject, count = 1, at, ...by } of actions) {
+    const id = `${action} ${by.actor} ${subject ?? ''} ${Math.floor(at / FOLD_MS)}`;
     const row = rows.get(id) ?? { ...auditRow(by, { action, subject, count: 0 }, at), id };
-    row.count += 1;
+    row.count += count;
     rows.set(id, row);
   }
   // In one order everywhere, so that two processes cannot deadlock.

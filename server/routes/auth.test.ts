@@ -468,6 +468,29 @@ describe('the audit trail', () => {
     expect(reads).toContainEqual({ action: 'kol_read', subject: 'kol_a', count: 1 });
   });
 
+  test('has one row for a person who lists KOLs with their contact data, with the number of KOLs in ten minutes', async () => {
+    const app = buildApp({ db: service.db, now: () => time });
+    const { browser, organizationId, key } = await signedIn(app);
+    await kols.upsert(
+      service.db,
+      organizationId,
+      ['kol_a', 'kol_b', 'kol_c'].map((id) => aKol({ id })),
+    );
+    time = Math.ceil(time / (10 * MINUTE)) * 10 * MINUTE;
+    const listed = await browser.get('/desk/v1/kols?per_page=2');
+    expect(listed.json().data[0].contact.email).toBe('ada@example.org');
+    // Neither an empty page, nor the numbers of the filters, nor an error, nor a program reads a contact.
+    for (const url of ['/kols?page=2&per_page=2', '/kols?page=3&per_page=2', '/kols/facets', '/kols?per_page=0'])
+      await browser.get(`/desk/v1${url}`);
+    await app.inject({ url: '/desk/v1/kols', headers: { authorization: `Bearer ${key}` } });
+    time += 10 * MINUTE;
+    await browser.get('/desk/v1/kols');
+    await app.close();
+    const reads = (await actionsOf(organizationId)).filter(({ action }) => action === 'kols_listed');
+    expect(reads).toEqual([3, 3].map((count) => ({ action: 'kols_listed', subject: null, count })));
+    expect(await actionsOf(organizationId)).not.toContainEqual(expect.objectContaining({ action: 'kol_read' }));
+  });
+
   test('has a read that could not be written at first', async () => {
     await service.db.execute(sql`alter table audit add constraint no_reads check (action <> 'kol_read') not valid`);
     const drop = () => service.db.execute(sql`alter table audit drop constraint if exists no_reads`);

@@ -23,7 +23,12 @@ export function deskRoutes(app: App) {
         response: { 200: pageResponse(KolSummary), ...commonErrors },
       },
     },
-    ({ organizationId, query }) => kolDirectory.list(app.db, organizationId, query),
+    async (request) => {
+      const { organizationId, query } = request;
+      const page = await kolDirectory.list(app.db, organizationId, query);
+      request.listedKols = page.data.length;
+      return page;
+    },
   );
   app.get(
     '/kols/facets',

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'sign_out',
   'session_ended',
   'kol_read',
+  'kols_listed',
   'event_created',
   'exported',
   'briefing_printed',

@@ -17,6 +17,7 @@ export const useAuditMessages = defineMessages('audit', {
     sign_out: 'Signed out',
     session_ended: 'Session ended',
     kol_read: 'Read a KOL',
+    kols_listed: 'Listed KOLs',
     event_created: 'Created an event',
     exported: 'Exported',
     briefing_printed: 'Printed a briefing',

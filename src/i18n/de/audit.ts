@@ -17,6 +17,7 @@ export const audit: Translation['audit'] = {
     sign_out: 'Abgemeldet',
     session_ended: 'Sitzung beendet',
     kol_read: 'KOL gelesen',
+    kols_listed: 'KOLs aufgelistet',
     event_created: 'Veranstaltung angelegt',
     exported: 'Exportiert',
     briefing_printed: 'Briefing gedruckt',

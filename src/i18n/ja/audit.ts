@@ -16,6 +16,7 @@ export const audit: Translation['audit'] = {
     sign_out: 'サインアウト',
     session_ended: 'セッションの終了',
     kol_read: 'KOLの閲覧',
+    kols_listed: 'KOLを一覧表示',
     event_created: 'イベントの作成',
     exported: 'エクスポート',
     briefing_printed: 'ブリーフィングの印刷',

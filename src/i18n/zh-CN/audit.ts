@@ -16,6 +16,7 @@ export const audit: Translation['audit'] = {
     sign_out: '退出登录',
     session_ended: '会话结束',
     kol_read: '查看 KOL',
+    kols_listed: '列出 KOL',
     event_created: '创建活动',
     exported: '导出',
     briefing_printed: '打印简报',
