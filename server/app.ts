@@ -162,7 +162,7 @@ export function buildApp({
   scheduleCleanup(app, { sessions, auditDays, now });
   trackKolReads(app, now);
   healthRoutes(app, () => assertWritable(db));
-  const lookup = { sessions, cookie: sessionCookie(app, publicUrl), credentials: knownCredentials() };
+  const lookup = { sessions, cookie: sessionCookie(app, publicUrl), credentials: knownCredentials(), now };
   app.register((api: App) => apiRoutes(api, lookup, { rate: rateLimit, maxInFlight }, upstream));
   const authOptions: AuthOptions = {
     lookup,

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { isLoopback } from './auth/sessionCookie.ts';
 import { signInCodes } from './auth/signInCodes.ts';
 import { startCommandServer } from './commands/commandServer.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -97,7 +99,7 @@ async function start(config: Config) {
     const address = app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
     const owner = demoKey === null ? null : await apiKeys.find(connection.db, demoKey);
-    announce(config, port, owner === null ? null : codes.create(owner));
+    announce(config, port, owner === null ? null : () => codes.create(owner));
   } catch (error) {
     await close();
     throw error;
@@ -133,17 +135,24 @@ async function closeApp(app: ReturnType<typeof buildApp>) {
 
 /**
  * Prints the address to open as the last line.
- * @param code signs in with the demonstration key, once; null without the demonstration
+ * @param createCode returns a code that signs in with the demonstration key, once; null without the demonstration
  */
-function announce({ host, apiKey, publicUrl, identityProvider }: Config, port: number, code: string | null) {
+function announce(config: Config, port: number, createCode: (() => string) | null) {
+  const { host, apiKey, dataDir, publicUrl, identityProvider } = config;
   if (publicUrl !== undefined && identityProvider !== undefined) {
     console.log(`KOL Desk is ready: ${new URL('/sign-in', publicUrl)}`);
     return;
   }
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
-  if (code !== null) {
-    console.log(`KOL Desk is ready: ${address}#code=${code}`);
+  // A code works without a network only: for a container, for example, its host is another machine.
+  if (createCode !== null && (isLoopback(host) || host === '::1')) {
+    console.log(`KOL Desk is ready: ${address}#code=${createCode()}`);
+    return;
+  }
+  if (createCode !== null) {
+    if (apiKey === undefined) console.log(`The key of the demonstration: ${join(dataDir, 'demonstration-key')}`);
+    console.log(`KOL Desk is ready: ${address}`);
     return;
   }
   if (apiKey !== undefined)

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_NEXT_LENGTH, SessionOwner } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
+import { cookieName } from './sessionCookie.ts';
 
 /** How long a sign-in at the identity provider may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
@@ -30,9 +31,10 @@ export type FlowCookie = ReturnType<typeof flowCookie>;
  */
 export function flowCookie(publicUrl: URL, now: Clock) {
   const secure = publicUrl.protocol === 'https:';
-  const nameOf = (state: string) => `${secure ? '__Host-' : ''}kol-desk-sign-in-${state}`;
+  const name = cookieName(publicUrl.origin);
+  const nameOf = (state: string) => `${name}-sign-in-${state}`;
   const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' as const, maxAge: LIFETIME_MS / 1000 };
-  const requestedName = `${secure ? '__Host-' : ''}kol-desk-requested`;
+  const requestedName = `${name}-requested`;
   const requestedOptions = { ...options, sameSite: 'strict' as const };
 
   return {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { retryLater } from '../problems.ts';
-import { hashOf } from '../repositories/apiKeys.ts';
+import { hashOf } from '../repositories/hashOf.ts';
 
 /** How many wrong keys one address may send in a minute. Further unknown keys from there are refused without a query. */
 export const MAX_WRONG_KEYS = 100;
@@ -11,14 +11,18 @@ export const MAX_WRONG_TOKENS = 1_000;
 
 const MINUTE_MS = 60_000;
 
-/** What a request proves its sender with: an API key, or the token of a session. */
-type CredentialKind = 'key' | 'token';
+/** The same for logout tokens, each of which is checked with the keys of the identity provider. */
+export const MAX_WRONG_LOGOUTS = 100;
 
-const MAX_WRONG = { key: MAX_WRONG_KEYS, token: MAX_WRONG_TOKENS };
+/** What a request proves its sender with: an API key, the token of a session, or a logout token of the identity provider. */
+type CredentialKind = 'key' | 'token' | 'logout';
+
+const MAX_WRONG = { key: MAX_WRONG_KEYS, token: MAX_WRONG_TOKENS, logout: MAX_WRONG_LOGOUTS };
 
 const TOO_MANY = {
   key: 'Too many wrong API keys came from this address. Please try again in a minute.',
   token: 'Too many requests with an ended session came from this address. Please try again in a minute.',
+  logout: 'Too many invalid logout tokens came from this address. Please try again in a minute.',
 };
 
 export type KnownCredentials = ReturnType<typeof knownCredentials>;

@@ -1,13 +1,17 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpProblem } from '../problems.ts';
-import { hashOf } from '../repositories/apiKeys.ts';
+import { hashOf } from '../repositories/hashOf.ts';
 
 /** The cookie over TLS. Browsers accept a name with this prefix only with `Secure`, `Path=/` and without `Domain`. */
 const COOKIE = '__Host-kol-desk';
 
-/** The cookie on this machine without TLS, where Safari accepts no cookie with `Secure`. */
-const LOOPBACK_COOKIE = 'kol-desk';
+/**
+ * The name of the cookie of an origin, with which the names of the others begin. On this machine without TLS, Safari accepts no cookie
+ * with `Secure`, and all ports share their cookies, so that the port is in the name.
+ */
+export const cookieName = (origin: string) =>
+  origin.startsWith('https:') ? COOKIE : `kol-desk-${/:(\d+)$/.exec(origin)?.[1] ?? 80}`;
 
 /**
  * The end of the name of a second cookie, with the hash of the token. It opens nothing. Unlike the token, browsers send it when they
@@ -26,9 +30,9 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
 
   const originOf = (request: FastifyRequest) => publicUrl?.origin ?? `${request.protocol}://${request.host}`;
   const attributes = (request: FastifyRequest) => {
-    const isSecure = originOf(request).startsWith('https:');
-    const name = isSecure ? COOKIE : LOOPBACK_COOKIE;
-    const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'strict' as const };
+    const origin = originOf(request);
+    const name = cookieName(origin);
+    const options = { path: '/', httpOnly: true, secure: origin.startsWith('https:'), sameSite: 'strict' as const };
     return { name, options, hash: { name: name + HASH, options: { ...options, sameSite: 'lax' as const } } };
   };
 
@@ -56,7 +60,8 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
 
     /** Call it before a session starts. @throws HttpProblem if the connection is not encrypted, so that others could read the token */
     assertEncrypted(request: FastifyRequest) {
-      if (!attributes(request).options.secure && !isLoopback(publicUrl?.hostname ?? request.hostname))
+      const isOnThisMachine = publicUrl === undefined ? isCalledLoopback(request) : isLoopback(publicUrl.hostname);
+      if (!attributes(request).options.secure && !isOnThisMachine)
         throw new HttpProblem(
           400,
           'Signing in needs HTTPS, except on the machine on which KOL Desk runs. Behind a proxy, it needs the setting PUBLIC_URL.',
@@ -94,3 +99,19 @@ export function isOwnPage(
 /** Tells whether a host name means this machine. */
 export const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+/**
+ * Tells whether the client calls the service by a name of its own machine. A proxy may do that for clients elsewhere, so nothing may say
+ * that a request was forwarded.
+ */
+function isCalledLoopback({ headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'));
+  return !isForwarded && isLoopback((headers.host ?? '').replace(/:\d*$/, ''));
+}
+
+/**
+ * Tells whether a program on this machine sends a request, without a proxy. Any client can write headers, so the address of the
+ * connection counts too.
+ */
+export const isFromThisMachine = (request: FastifyRequest) =>
+  /^(?:::1|(?:::ffff:)?127\..+)$/.test(request.socket.remoteAddress ?? '') && isCalledLoopback(request);

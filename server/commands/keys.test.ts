@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { ensure, hashOf } from '../repositories/apiKeys.ts';
+import { ensure } from '../repositories/apiKeys.ts';
+import { hashOf } from '../repositories/hashOf.ts';
 import { findByName } from '../repositories/organizations.ts';
 import { startTestService, type TestService } from '../test/service.ts';
 import { runCommand } from './runCommand.ts';

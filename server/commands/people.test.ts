@@ -38,7 +38,7 @@ async function aPerson(organization: string, name: string) {
   const { id } = await welcome(service.db, organizationId, { ...profile, name, email });
   const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
   const browser = openBrowser(service.app);
-  browser.cookies.set('kol-desk', await sessions.start({ organizationId, personId: id }, 'a request'));
+  browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId: id }, 'a request'));
   return { organizationId, id, status: async () => (await browser.get('/v1/products')).statusCode };
 }
 

@@ -78,6 +78,7 @@ export const people = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
     created_at: utcTimestamp().notNull().default(sql`now()`),
+    /** The last sign-in that began a session. */
     last_seen_at: utcTimestamp(),
     /** A blocked person cannot sign in. */
     blocked_at: utcTimestamp(),

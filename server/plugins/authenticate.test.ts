@@ -76,7 +76,7 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
   expect((await browser.get('/v1/products', from)).statusCode).toBe(200);
   const stranger = openBrowser(app);
   const send = async (url: string, number: number, headers: Record<string, string> = from) => {
-    stranger.cookies.set('kol-desk', `wrong-${number}`);
+    stranger.cookies.set('kol-desk-8080', `wrong-${number}`);
     return stranger.get(url, headers);
   };
   const paths = ['/auth/session', '/auth/people', '/v1/products'];

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, REAUTH_CODE, type Role } from '../../src/contract/account.ts';
 import type { KnownCredentials } from '../auth/knownCredentials.ts';
 import type { SessionCookie } from '../auth/sessionCookie.ts';
+import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import { type Actor, recordAudit } from '../repositories/audit.ts';
+import { type Actor, recordRepeated } from '../repositories/audit.ts';
 import type { Session, SessionRepository } from '../repositories/sessions.ts';
 import { trackApiKeyUsage } from './apiKeyUsage.ts';
 import { createSlots } from './loadShedding.ts';
@@ -21,8 +22,8 @@ declare module 'fastify' {
     role: Role;
     /** True if the request comes from the dashboard with a session: a person reads the response. */
     isPerson: boolean;
-    /** True if the person has proved who they are in the last minutes. */
-    isRecent: boolean;
+    /** The session of the cookie below `/auth`; null if there is none. */
+    session: Session | null;
     /** The version of the organization's lists. */
     listsVersion: string;
   }
@@ -33,6 +34,7 @@ export interface SessionLookup {
   sessions: SessionRepository;
   cookie: SessionCookie;
   credentials: KnownCredentials;
+  now: Clock;
 }
 
 /**
@@ -43,7 +45,7 @@ export interface SessionLookup {
  */
 export function authenticateRequests(
   app: FastifyInstance,
-  { sessions, cookie, credentials }: SessionLookup,
+  { sessions, cookie, credentials, now }: SessionLookup,
   maxInFlight: number,
 ) {
   const recordKeyUse = trackApiKeyUsage(app);
@@ -55,7 +57,7 @@ export function authenticateRequests(
     if (!raw.destroyed) slots.taken.add(request);
   });
 
-  decorateCaller(app);
+  decorateCaller(app, now);
   app.addHook('onRequest', async (request, reply) => {
     // A request with the header is never authenticated by its cookie.
     const token = request.headers.authorization === undefined ? cookie.read(request) : null;
@@ -97,44 +99,42 @@ export async function findSession(
   return session;
 }
 
-/** The same, for requests that need one. @throws HttpProblem */
-export async function requireSession(request: FastifyRequest, lookup: SessionLookup): Promise<Session> {
-  const session = await findSession(request, lookup);
+/** Finds the session of each request's cookie. Requests without one pass, and have no caller. */
+export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup) {
+  decorateCaller(app, lookup.now);
+  app.addHook('onRequest', async (request) => {
+    request.session = await findSession(request, lookup);
+    if (request.session !== null) setCaller(request, request.session, true);
+  });
+}
+
+/** The session of a request, after `authenticateSessions`. @throws HttpProblem if it has none */
+export function requireSession({ session }: FastifyRequest): Session {
   if (session === null) throw new HttpProblem(401, 'You are not signed in. Please sign in.');
   return session;
 }
 
-/** The same, for requests that also need a recent sign-in. @throws HttpProblem */
-export async function requireRecentSession(request: FastifyRequest, lookup: SessionLookup): Promise<Session> {
-  const session = await requireSession(request, lookup);
-  if (!lookup.sessions.isRecent(session)) throw signInAgain();
-  return session;
-}
+/** A hook that lets only requests pass whose person has signed in a short time ago. */
+export const requireRecentSignIn =
+  ({ isRecent }: SessionRepository) =>
+  async (request: FastifyRequest) => {
+    if (!isRecent(requireSession(request)))
+      throw new HttpProblem(403, 'Your sign-in is too old for this. Sign in again.', { code: REAUTH_CODE });
+  };
 
-/** Authenticates requests by the session in their cookie only. A request without one gets 401. */
-export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup) {
-  decorateCaller(app);
-  app.addHook('onRequest', async (request) => {
-    const session = await requireSession(request, lookup);
-    setCaller(request, session, true);
-    request.isRecent = lookup.sessions.isRecent(session);
-    await lookup.sessions.touch(session);
-  });
-}
-
-/** Adds the properties of the caller, and records requests that the caller's role does not allow. */
-function decorateCaller(app: FastifyInstance) {
+/** Adds the properties of the caller, and counts requests that the caller's role does not allow in the audit trail. */
+function decorateCaller(app: FastifyInstance, now: Clock) {
   app.decorateRequest('organizationId', '');
   app.decorateRequest('actor', '');
   app.decorateRequest('role', 'reader');
   app.decorateRequest('isPerson', false);
-  app.decorateRequest('isRecent', false);
+  app.decorateRequest('session', null);
   app.decorateRequest('listsVersion', '');
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
     if (error.code === REAUTH_CODE) return;
     const subject = `${request.method} ${request.routeOptions.url}`;
-    await recordAudit(app.db, actorOf(request), { action: 'refused', subject });
+    await recordRepeated(app.db, [{ ...actorOf(request), action: 'refused', subject, at: now() }]);
   });
 }
 
@@ -156,14 +156,6 @@ export const requireRole = (needed: Role) => async (request: FastifyRequest) => 
   if (hasRole(request.role, needed)) return;
   throw new HttpProblem(403, `This needs the role "${needed}". You have the role "${request.role}".`);
 };
-
-/** A hook that lets only requests pass whose person has signed in a short time ago. */
-export async function requireRecentSignIn({ isRecent }: FastifyRequest) {
-  if (!isRecent) throw signInAgain();
-}
-
-const signInAgain = () =>
-  new HttpProblem(403, 'Your sign-in is too old for this. Sign in again.', { code: REAUTH_CODE });
 
 async function findKeyOwner({ db }: FastifyInstance, key: string) {
   const owner = await apiKeys.find(db, key);

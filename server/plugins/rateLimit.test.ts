@@ -84,7 +84,7 @@ test('two people of one organization have each their own limit', async () => {
       const profile = { issuer: 'https://id.example', subject, name: subject, email: '', role: 'planner' as const };
       const { id: personId } = await welcome(service.db, organizationId, profile);
       const browser = openBrowser(service.app);
-      browser.cookies.set('kol-desk', await sessions.start({ organizationId, personId }, 'a request'));
+      browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));
       return browser;
     }),
   );

@@ -12,6 +12,7 @@ export interface RateLimit {
 
 /**
  * Counts the requests of each caller (a person, or an API key) in windows of a minute. Call it after the hook that authenticates.
+ * Requests without a caller are not counted.
  * Every response says how many requests are left (`X-RateLimit-*`); a 429 also says when to try again (`Retry-After`).
  */
 export async function limitRate(app: App, limit: RateLimit) {
@@ -20,6 +21,8 @@ export async function limitRate(app: App, limit: RateLimit) {
     max: limit.perMinute,
     nameSpace: 'kol-desk:rate:',
     keyGenerator: ({ actor }) => actor,
+    // Only below `/auth`, without a session. Wrong tokens have a limit by address (`knownCredentials.ts`).
+    allowList: ({ actor }) => actor === '',
     errorResponseBuilder: ({ isPerson }, { max, ttl }) =>
       new HttpProblem(
         429,

@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/contract/account.ts';
 import type { ApiKey } from '../../src/contract/apiKey.ts';
 import { type Database, prepareOnce } from '../db/connect.ts';
 import { apiKeys, organizations } from '../db/schema.ts';
 import { type Actor, byCommand, recordAudit } from './audit.ts';
+import { hashOf } from './hashOf.ts';
+import { endAllOf } from './sessions.ts';
 
 /**
  * Creates a key of an organization (interface §5), and records it. Call it in a transaction.
@@ -78,13 +80,17 @@ export async function find(db: Database, key: string) {
   return caller ?? null;
 }
 
-/** The name of the organization to which a key belongs. */
-export async function findOrganization(db: Database, { organizationId }: KeyOwner): Promise<string> {
+/** The label of a key, and the name of the organization to which it belongs. */
+export async function describe(
+  db: Database,
+  { organizationId, prefix }: KeyOwner,
+): Promise<{ label: string; organization: string }> {
   const [found] = await db
-    .select({ name: organizations.name })
-    .from(organizations)
-    .where(eq(organizations.id, organizationId));
-  return found?.name ?? '';
+    .select({ label: apiKeys.label, organization: organizations.name })
+    .from(apiKeys)
+    .innerJoin(organizations, eq(organizations.id, apiKeys.organization_id))
+    .where(and(eq(apiKeys.organization_id, organizationId), eq(apiKeys.prefix, prefix)));
+  return found ?? { label: '', organization: '' };
 }
 
 /** What lists say about a key: never its hash. */
@@ -130,7 +136,7 @@ export async function touch(db: Database, { organizationId, prefix }: KeyOwner):
 }
 
 /**
- * Revokes a key at once and permanently, and records it if it changes something. The sessions of the key are over at once.
+ * Revokes a key at once and permanently, ends its sessions, and records what it changes.
  * @param by who does it; the key is of the same organization
  * @returns false if the organization has no key with this prefix
  */
@@ -142,13 +148,12 @@ export async function revoke(db: Database, by: Actor, prefix: string): Promise<b
       .set({ revoked_at: new Date().toISOString() })
       .where(and(isKey, isNull(apiKeys.revoked_at)))
       .returning({ prefix: apiKeys.prefix });
-    if (revoked.length > 0) await recordAudit(tx, by, { action: 'key_revoked', subject: prefix });
+    if (revoked.length === 0) return;
+    await recordAudit(tx, by, { action: 'key_revoked', subject: prefix });
+    await endAllOf(tx, by, { keyPrefix: prefix });
   });
   return (await db.$count(apiKeys, isKey)) > 0;
 }
-
-/** A fast hash is enough, because a key of 160 random bits, or the token of a session, cannot be guessed. */
-export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** 32 characters, five random bits each, without characters that look alike. */
 const ALPHABET = '23456789abcdefghijkmnpqrstuvwxyz';

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Event } from '../../src/contract/event.ts';
 import type { Database } from '../db/connect.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { hashOf } from './apiKeys.ts';
+import { hashOf } from './hashOf.ts';
 import { forEachOrganization } from './organizations.ts';
 
 /** How long the first response is stored: 24 hours. */

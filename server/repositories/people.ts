@@ -26,23 +26,22 @@ const COLUMNS = {
 };
 
 /**
- * Stores what the identity provider says about a person at a sign-in. A person appears at the first one.
+ * Stores what the identity provider says about a person at a sign-in, which may still be refused or declined. A person appears at the
+ * first one.
  * @returns the id of the person, and whether the person is blocked
  */
 export async function welcome(
   db: Database,
   organizationId: string,
   profile: Profile,
-  now = Date.now(),
 ): Promise<{ id: string; isBlocked: boolean }> {
-  const last_seen_at = new Date(now).toISOString();
   const { name, email, role } = profile;
   const [person] = await db
     .insert(people)
-    .values({ organization_id: organizationId, id: typeid('person').toString(), ...profile, last_seen_at })
+    .values({ organization_id: organizationId, id: typeid('person').toString(), ...profile })
     .onConflictDoUpdate({
       target: [people.organization_id, people.issuer, people.subject],
-      set: { name, email, role, last_seen_at },
+      set: { name, email, role },
     })
     .returning({ id: people.id, blocked_at: people.blocked_at });
   if (person === undefined) throw new Error('The person was deleted at the same time.');

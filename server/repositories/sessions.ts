@@ -18,8 +18,8 @@ import type { Role, SessionsResponse } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
-import { hashOf } from './apiKeys.ts';
 import { type Actor, auditRow, recordAudit } from './audit.ts';
+import { hashOf } from './hashOf.ts';
 
 /** How long sessions last, in milliseconds: without a request, and at most. */
 interface SessionLimits {
@@ -57,6 +57,8 @@ export interface Session {
   keyPrefix: string | null;
   name: string | null;
   email: string | null;
+  /** The label of the API key; null for a person. */
+  label: string | null;
   role: Role;
   idToken: string | null;
   authenticatedAt: string | null;
@@ -92,6 +94,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
         email: people.email,
         personRole: people.role,
         keyRole: apiKeys.role,
+        label: apiKeys.label,
         idToken: sessions.id_token,
         authenticatedAt: sessions.authenticated_at,
         seenAt: sessions.seen_at,
@@ -113,6 +116,9 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     return actor === null || role === null ? null : { ...session, actor, role };
   };
 
+  const isSession = ({ organizationId, hash }: Pick<Session, 'organizationId' | 'hash'>) =>
+    and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash));
+
   const endAll = (which: SQL | undefined, action: 'sign_out' | 'session_ended', requestId?: string) =>
     db.transaction(async (tx) => {
       const ended = await remove(tx, which);
@@ -126,15 +132,24 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
 
     /**
      * Starts a session, and records the sign-in.
+     * @param replaced the session that it replaces, which ends
      * @returns the token for the cookie, of which only the hash is stored
      */
-    async start(owner: SessionOwner, requestId: string): Promise<string> {
+    async start(owner: SessionOwner, requestId: string, replaced: Session | null = null): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const { organizationId } = owner;
       const person = 'personId' in owner ? owner : undefined;
       const keyPrefix = 'keyPrefix' in owner ? owner.keyPrefix : null;
+      const actor = person?.personId ?? keyPrefix ?? '';
+      const by = { organizationId, actor, requestId };
       const authenticatedAt = person === undefined ? now() : person.authenticatedAt;
       await db.transaction(async (tx) => {
+        for (const ended of replaced === null ? [] : await remove(tx, isSession(replaced))) {
+          // The new owner ends it, but the trail of another organization does not say who that is.
+          const isOther = ended.actor !== actor && ended.organizationId === organizationId;
+          const subject = isOther ? ended.actor : undefined;
+          await recordAudit(tx, isOther ? by : { ...ended, requestId }, { action: 'session_ended', subject }, now());
+        }
         await tx.insert(sessions).values({
           organization_id: organizationId,
           hash: hashOf(token),
@@ -148,8 +163,12 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           seen_at: iso(now()),
           ends_at: iso(now() + maxMs),
         });
-        const actor = person?.personId ?? keyPrefix ?? '';
-        await recordAudit(tx, { organizationId, actor, requestId }, { action: 'sign_in' }, now());
+        if (person !== undefined)
+          await tx
+            .update(people)
+            .set({ last_seen_at: iso(now()) })
+            .where(and(eq(people.organization_id, organizationId), eq(people.id, person.personId)));
+        await recordAudit(tx, by, { action: 'sign_in' }, now());
       });
       return token;
     },
@@ -168,17 +187,17 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       authenticatedAt !== null && now() - Date.parse(authenticatedAt) < RECENT_MS,
 
     /** Records that a session is in use, at most once a minute. */
-    async touch({ organizationId, hash, seenAt }: Session): Promise<void> {
-      if (now() - Date.parse(seenAt) < Math.min(SEEN_INTERVAL_MS, idleMs / 10)) return;
+    async touch(session: Session): Promise<void> {
+      if (now() - Date.parse(session.seenAt) < Math.min(SEEN_INTERVAL_MS, idleMs / 10)) return;
       await db
         .update(sessions)
         .set({ seen_at: iso(now()) })
-        .where(and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash)));
+        .where(isSession(session));
     },
 
     /** Ends a session, and records the sign-out. */
-    async end({ organizationId, hash }: Session, requestId: string): Promise<void> {
-      await endAll(and(eq(sessions.organization_id, organizationId), eq(sessions.hash, hash)), 'sign_out', requestId);
+    async end(session: Session, requestId: string): Promise<void> {
+      await endAll(isSession(session), 'sign_out', requestId);
     },
 
     /** The sessions of the same person or key, the last used first. */
@@ -217,12 +236,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
      * @returns how many there were
      */
     endAllOf: (by: Actor, personId: string): Promise<number> =>
-      db.transaction(async (tx) => {
-        const isOf = and(eq(sessions.organization_id, by.organizationId), eq(sessions.person_id, personId));
-        const ended = await remove(tx, isOf);
-        for (const _session of ended) await recordAudit(tx, by, { action: 'session_ended', subject: personId }, now());
-        return ended.length;
-      }),
+      db.transaction((tx) => endAllOf(tx, by, { personId }, now())),
 
     /**
      * Ends the sessions that a logout token of the identity provider names. Their entry in the audit trail has an id from the id of
@@ -273,6 +287,23 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       await endAll(isOver, 'session_ended');
     },
   };
+}
+
+/**
+ * Ends the sessions of a person or a key, and records for each who did it. Call it in a transaction.
+ * @param by who does it, in the same organization
+ * @returns how many there were
+ */
+export async function endAllOf(
+  tx: Database,
+  by: Actor,
+  owner: { personId: string } | { keyPrefix: string },
+  now?: number,
+): Promise<number> {
+  const isOf = 'personId' in owner ? eq(sessions.person_id, owner.personId) : eq(sessions.key_prefix, owner.keyPrefix);
+  const ended = await remove(tx, and(eq(sessions.organization_id, by.organizationId), isOf));
+  for (const { actor } of ended) await recordAudit(tx, by, { action: 'session_ended', subject: actor }, now);
+  return ended.length;
 }
 
 /** How many characters of the hash identify a session among those of its owner: 64 bits. */

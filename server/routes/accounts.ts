@@ -58,21 +58,20 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
     if (flow === null) return refuse(request, reply, 'expired', '/');
     try {
       const { profile, ...signedIn } = await provider.finish(searchOf(request), flow);
-      const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile, now());
+      const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile);
       if (isBlocked) throw new SignInRefused('blocked', profile);
       const hash = cookie.readHash(request);
       const current = hash === null ? null : await sessions.findByHash(hash);
       if (current !== null && current.actor !== personId && flow.confirmed !== personId) {
         const { name, email } = profile;
-        flows.writeRequested(reply, { id: personId, name, email, organization });
+        flows.writeRequested(reply, { id: personId, name, email, label: null, organization });
         return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
       }
-      if (current !== null) await sessions.end(current, request.id);
       // Some providers do not say when they have authenticated the person, even if they are asked to do it now.
       const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
       const device = describeUserAgent(request.headers['user-agent']);
       const session = { organizationId, personId, ...signedIn, authenticatedAt, device };
-      cookie.write(request, reply, await sessions.start(session, request.id));
+      cookie.write(request, reply, await sessions.start(session, request.id, current));
       return reply.redirect(safePath(flow.next, publicUrl));
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
@@ -97,12 +96,12 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
 }
 
 /**
- * The sign-outs that the identity provider sends (OpenID Connect Back-Channel Logout). No limit of sign-ins counts them: a provider
- * sends all of them from one address, and each one must end its sessions.
+ * The sign-outs that the identity provider sends (OpenID Connect Back-Channel Logout). Only invalid tokens have a limit by address: a
+ * provider sends all sign-outs from one address, and each one must end its sessions.
  */
 export async function logoutRoutes(
   app: App,
-  { sessions }: SessionLookup,
+  { sessions, credentials }: SessionLookup,
   { provider, organizationId }: Pick<AccountOptions, 'provider' | 'organizationId'>,
 ) {
   const verify = async (token: string, request: FastifyRequest) => {
@@ -123,9 +122,12 @@ export async function logoutRoutes(
   );
   app.post('/backchannel-logout', async (request, reply) => {
     const { data: body } = z.safeParse(z.object({ logout_token: z.string() }), request.body);
-    const logout = body === undefined ? null : await verify(body.logout_token, request);
+    const token = body?.logout_token ?? '';
+    credentials.check(request, 'logout', token);
+    const logout = token === '' ? null : await verify(token, request);
+    const isNew = logout !== null && (await sessions.endAtProvider(organizationId, logout, request.id));
+    credentials.record(request, 'logout', token, isNew);
     if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
-    const isNew = await sessions.endAtProvider(organizationId, logout, request.id);
     if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
     return reply.code(200).send();
   });

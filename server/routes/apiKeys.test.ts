@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit } from '../db/schema.ts';
+import { audit, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import { hashOf } from '../repositories/hashOf.ts';
 import { callerOf, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
@@ -38,7 +39,7 @@ test('a manager sees the keys of the organization, the revoked ones last, and no
       },
     ],
   });
-  for (const secret of [key.slice(prefix.length), apiKeys.hashOf(key), organizationId])
+  for (const secret of [key.slice(prefix.length), hashOf(key), organizationId])
     expect(answer.body).not.toContain(secret);
 });
 
@@ -51,12 +52,14 @@ test('a manager revokes a key at once, and its sessions are over; the trail name
   expect(revoked.statusCode).toBe(204);
   expect((await caller.get('/v1/products')).statusCode).toBe(401);
   expect((await person.get('/v1/products')).statusCode).toBe(401);
+  const isOfKey = and(eq(sessions.organization_id, organizationId), eq(sessions.key_prefix, caller.prefix));
+  expect(await service.db.$count(sessions, isOfKey)).toBe(0);
   // Again it changes nothing.
   expect((await browser.post(`/auth/keys/${caller.prefix}/revoke`)).statusCode).toBe(204);
   const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
-  expect(rows.filter(({ action }) => action === 'key_revoked')).toMatchObject([
-    { actor: prefix, subject: caller.prefix, request_id: revoked.headers['x-request-id'] },
-  ]);
+  const by = { actor: prefix, subject: caller.prefix, request_id: revoked.headers['x-request-id'] };
+  for (const recorded of ['key_revoked', 'session_ended'])
+    expect(rows.filter(({ action }) => action === recorded)).toMatchObject([by]);
 });
 
 test('a manager cannot revoke the key of this session, nor a key that another organization has', async () => {

@@ -6,12 +6,13 @@ import type { App } from '../http.ts';
 import { actorOf, requireRecentSignIn, requireRole } from '../plugins/authenticate.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
+import type { SessionRepository } from '../repositories/sessions.ts';
 
 /**
  * The API keys of the organization: for managers. Only the command `npm run keys -- create` creates one, so that a key is shown on a
  * server and in no browser.
  */
-export function apiKeyRoutes(app: App) {
+export function apiKeyRoutes(app: App, sessions: SessionRepository) {
   const onRequest = requireRole('manager');
   app.get(
     '/keys',
@@ -20,7 +21,7 @@ export function apiKeyRoutes(app: App) {
   );
   app.post(
     '/keys/:prefix/revoke',
-    { schema: { params: z.object({ prefix: text }) }, onRequest: [onRequest, requireRecentSignIn] },
+    { schema: { params: z.object({ prefix: text }) }, onRequest: [onRequest, requireRecentSignIn(sessions)] },
     async (request, reply) => {
       const { prefix } = request.params;
       if (prefix === request.actor)

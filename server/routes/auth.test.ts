@@ -48,13 +48,19 @@ const actionsOf = async (organizationId: string) =>
     await service.db.select().from(audit).where(eq(audit.organization_id, organizationId)).orderBy(audit.at, audit.id)
   ).map(({ action, subject, count }) => ({ action, subject, count }));
 
+/** What the trail says about sessions: who, what, and about whom. */
+const trailOf = async (organizationId: string) =>
+  (
+    await service.db.select().from(audit).where(eq(audit.organization_id, organizationId)).orderBy(audit.at, audit.id)
+  ).flatMap(({ actor, action, subject }) => (/^s/.test(action) ? [[actor, action, subject]] : []));
+
 describe('signing in with a key', () => {
   test('gives the browser a cookie, with which it works without the key', async () => {
     const { browser, answer, key, prefix } = await signedIn();
-    expect(answer.json().data).toMatchObject({ id: prefix, name: null, role: 'planner' });
+    expect(answer.json().data).toMatchObject({ id: prefix, name: null, label: 'test', role: 'planner' });
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^kol-desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
-      expect.stringMatching(/^kol-desk-session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^kol-desk-8080=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^kol-desk-8080-session=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(answer.body + answer.headers['set-cookie']).not.toContain(key);
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
@@ -62,11 +68,23 @@ describe('signing in with a key', () => {
     expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(201);
   });
 
+  test('gives each port of this machine a cookie of its own, because they share all cookies', async () => {
+    const { browser } = await signedIn();
+    const { key } = await newOrganization(service.db);
+    const other = { host: 'localhost:8081' };
+    expect((await browser.post('/auth/key', { key }, other)).statusCode).toBe(200);
+    expect((await browser.post('/auth/sign-out', undefined, other)).statusCode).toBe(200);
+    expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    expect(
+      (await openBrowser(service.app).post('/auth/key', { key }, { host: '127.0.0.1' })).headers['set-cookie'],
+    ).toEqual([expect.stringMatching(/^kol-desk-80=/), expect.stringMatching(/^kol-desk-80-session=/)]);
+  });
+
   test('stores only a hash of the token', async () => {
     const { browser, organizationId } = await signedIn();
     const rows = await service.db.select().from(sessions).where(eq(sessions.organization_id, organizationId));
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('kol-desk'));
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('kol-desk-8080'));
   });
 
   test('gives a cookie with the prefix __Host- over TLS, behind a proxy or at PUBLIC_URL', async () => {
@@ -84,9 +102,16 @@ describe('signing in with a key', () => {
 
   test('is refused without TLS on another machine, where a cookie could be read on its way', async () => {
     const { key, organizationId } = await newOrganization(service.db);
-    const answer = await openBrowser(service.app).post('/auth/key', { key }, { host: '192.0.2.1:8080' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const other = { host: '192.0.2.1:8080' };
+    for (const headers of [
+      other,
+      { ...other, 'x-forwarded-host': 'localhost:8080' },
+      { 'x-forwarded-for': '192.0.2.1' },
+    ]) {
+      const answer = await openBrowser(service.app).post('/auth/key', { key }, headers);
+      expect([headers, answer.statusCode]).toEqual([headers, 400]);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+    }
     expect((await actionsOf(organizationId)).map(({ action }) => action)).not.toContain('sign_in');
   });
 
@@ -100,13 +125,13 @@ describe('signing in with a key', () => {
   });
 
   test('asks first if it replaces a session of another key, and names both', async () => {
-    const { browser, prefix } = await signedIn();
+    const { browser, prefix, organizationId } = await signedIn();
     const other = await newOrganization(service.db);
     const asked = await browser.post('/auth/key', { key: other.key });
     expect(asked.statusCode).toBe(409);
     expect(asked.json()).toMatchObject({
-      current: { id: prefix, name: null, organization: expect.stringMatching(/^Organization /) },
-      requested: { id: other.prefix, name: null, organization: expect.stringMatching(/^Organization /) },
+      current: { id: prefix, name: null, label: 'test', organization: expect.stringMatching(/^Organization /) },
+      requested: { id: other.prefix, name: null, label: 'test', organization: expect.stringMatching(/^Organization /) },
     });
     expect(asked.json().current.organization).not.toBe(asked.json().requested.organization);
     expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
@@ -115,9 +140,29 @@ describe('signing in with a key', () => {
     // The former session is over.
     const former = await service.app.inject({
       url: '/v1/products',
-      headers: { host: 'localhost', cookie: `kol-desk=${before}`, 'sec-fetch-site': 'same-origin' },
+      headers: { host: 'localhost:8080', cookie: `kol-desk-8080=${before}`, 'sec-fetch-site': 'same-origin' },
     });
     expect(former.statusCode).toBe(401);
+    // The trail of one organization does not name the key of the other one.
+    expect(await trailOf(organizationId)).toEqual([
+      [prefix, 'sign_in', null],
+      [prefix, 'session_ended', null],
+    ]);
+    expect(await trailOf(other.organizationId)).toEqual([[other.prefix, 'sign_in', null]]);
+  });
+
+  test('records the end of the session that it replaces before the sign-in, and who has ended it', async () => {
+    const { browser, organizationId, key, prefix } = await signedIn();
+    await browser.post('/auth/key', { key });
+    const colleague = await apiKeys.create(service.db, organizationId, 'Colleague');
+    await browser.post('/auth/key', { key: colleague.key, replace: true });
+    expect(await trailOf(organizationId)).toEqual([
+      [prefix, 'sign_in', null],
+      [prefix, 'session_ended', null],
+      [prefix, 'sign_in', null],
+      [colleague.prefix, 'session_ended', prefix],
+      [colleague.prefix, 'sign_in', null],
+    ]);
   });
 });
 
@@ -152,10 +197,28 @@ describe('signing in with a code', () => {
     expect((await openBrowser(service.app).post('/auth/code', { code: late.code })).statusCode).toBe(401);
   });
 
-  test('works on this machine only', async () => {
+  const LOCAL = { host: 'localhost:8080' };
+  test.each([
+    ['127.0.0.1', LOCAL, 200],
+    ['::1', { host: '[::1]:8080' }, 200],
+    ['::ffff:127.0.0.1', { host: '127.0.0.1:8080' }, 200],
+    ['192.0.2.1', LOCAL, 401],
+    ['10.0.0.1', LOCAL, 401],
+    ['::ffff:10.0.0.1', LOCAL, 401],
+    ['127.0.0.1', { host: 'desk.example', 'x-forwarded-proto': 'https' }, 401],
+    ['127.0.0.1', { ...LOCAL, 'x-forwarded-for': '127.0.0.1' }, 401],
+    ['127.0.0.1', { ...LOCAL, forwarded: 'for=192.0.2.1' }, 401],
+    ['127.0.0.1', { host: '192.0.2.1:8080', 'x-forwarded-host': 'localhost:8080' }, 401],
+  ])('works on this machine only: from %s with %j it gives %i', async (remoteAddress, headers, status) => {
     const { code } = await newCode();
-    const headers = { host: 'desk.example', 'x-forwarded-proto': 'https' };
-    expect((await openBrowser(service.app).post('/auth/code', { code }, headers)).statusCode).toBe(401);
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: '/auth/code',
+      remoteAddress,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      payload: { code },
+    });
+    expect(answer.statusCode).toBe(status);
   });
 });
 
@@ -411,7 +474,8 @@ describe('the role', () => {
       expect(await actionsOf(organizationId)).toContainEqual({
         action: 'refused',
         subject: 'POST /v1/events',
-        count: 1,
+        // For the trail, the session of a key and the key itself are one actor.
+        count: 2,
       });
   });
 });

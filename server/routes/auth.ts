@@ -10,14 +10,14 @@ import {
   SignedOut,
 } from '../../src/contract/account.ts';
 import { text } from '../../src/contract/values.ts';
-import { isLoopback } from '../auth/sessionCookie.ts';
+import { isFromThisMachine } from '../auth/sessionCookie.ts';
 import type { SignInCodes } from '../auth/signInCodes.ts';
 import { describeUserAgent } from '../auth/userAgent.ts';
 import { type App, noStore } from '../http.ts';
 import {
   authenticateSessions,
   findSession,
-  requireRecentSession,
+  requireRecentSignIn,
   requireSession,
   type SessionLookup,
 } from '../plugins/authenticate.ts';
@@ -46,13 +46,17 @@ export interface AuthOptions extends SignInOptions {
 export async function authRoutes(app: App, { accounts, ...options }: AuthOptions) {
   app.addHook('onRequest', noStore);
   const { lookup, rate } = options;
-  app.register((inner: App) => sessionRoutes(inner, { lookup, accounts }));
+  app.register((inner: App) => signOutRoutes(inner, { lookup, accounts }));
   app.register(async (inner: App) => {
     authenticateSessions(inner, lookup);
     await limitRate(inner, rate);
-    auditRoutes(inner);
-    peopleRoutes(inner, lookup.sessions);
-    apiKeyRoutes(inner);
+    sessionRoutes(inner, { lookup, accounts });
+    inner.register(async (signedIn: App) => {
+      signedIn.addHook('onRequest', async (request) => lookup.sessions.touch(requireSession(request)));
+      auditRoutes(signedIn);
+      peopleRoutes(signedIn, lookup.sessions);
+      apiKeyRoutes(signedIn, lookup.sessions);
+    });
   });
   app.register(async (inner: App) => {
     await limitAddresses(inner, rate);
@@ -62,31 +66,36 @@ export async function authRoutes(app: App, { accounts, ...options }: AuthOptions
   if (accounts !== undefined) app.register((inner: App) => logoutRoutes(inner, lookup, accounts));
 }
 
-/** Who is signed in, and signing out. */
-async function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup' | 'accounts'>) {
-  const { sessions, cookie } = lookup;
+/** Who is signed in, and where. */
+function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup' | 'accounts'>) {
+  const { sessions } = lookup;
+  const onRequest = requireRecentSignIn(sessions);
   app.get('/session', { schema: { response: { 200: SessionResponse } } }, async (request) => {
-    const session = await findSession(request, lookup);
+    const { session } = request;
     if (session === null) return { data: null };
     return { data: toAccount(session), requested: accounts?.flows.readRequested(request) ?? null };
   });
 
   app.get('/sessions', { schema: { response: { 200: SessionsResponse } } }, async (request) => ({
-    data: await sessions.listAll(await requireSession(request, lookup)),
+    data: await sessions.listAll(requireSession(request)),
   }));
 
-  app.post('/sessions/:id/sign-out', { schema: { params: z.object({ id: text }) } }, async (request, reply) => {
-    const session = await requireRecentSession(request, lookup);
-    if (!(await sessions.endOwn(session, request.params.id, request.id)))
+  const params = z.object({ id: text });
+  app.post('/sessions/:id/sign-out', { schema: { params }, onRequest }, async (request, reply) => {
+    if (!(await sessions.endOwn(requireSession(request), request.params.id, request.id)))
       throw notFound('You have no session with this id. It may have ended.');
     return reply.code(204).send();
   });
 
-  app.post('/sign-out-others', async (request, reply) => {
-    await sessions.endOthers(await requireRecentSession(request, lookup), request.id);
+  app.post('/sign-out-others', { onRequest }, async (request, reply) => {
+    await sessions.endOthers(requireSession(request), request.id);
     return reply.code(204).send();
   });
+}
 
+/** Signing out, which no limit refuses. */
+async function signOutRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup' | 'accounts'>) {
+  const { sessions, cookie } = lookup;
   app.post('/sign-out', { schema: { response: { 200: SignedOut } } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     const session = await findSession(request, lookup);
@@ -117,16 +126,19 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     const { organizationId, prefix } = owner;
     beforeStart?.();
     const device = describeUserAgent(request.headers['user-agent']);
-    const token = await sessions.start({ organizationId, keyPrefix: prefix, device }, request.id);
+    const token = await sessions.start({ organizationId, keyPrefix: prefix, device }, request.id, current);
     cookie.write(request, reply, token);
-    if (current !== null) await sessions.end(current, request.id);
     const session = await sessions.find(token);
     return { data: session === null ? null : toAccount(session) };
   };
 
   const askFirst = async (request: FastifyRequest, reply: FastifyReply, current: Session, owner: apiKeys.KeyOwner) => {
-    const organization = await apiKeys.findOrganization(app.db, owner);
-    const requested: SessionOwner = { id: owner.prefix, name: null, email: null, organization };
+    const requested: SessionOwner = {
+      id: owner.prefix,
+      name: null,
+      email: null,
+      ...(await apiKeys.describe(app.db, owner)),
+    };
     const detail = 'Another person or key is signed in to this browser. Confirm to sign in instead.';
     return reply
       .code(409)
@@ -145,7 +157,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   app.post('/code', { schema: { body: CodeSignIn } }, async (request, reply) => {
     cookie.assertOwnPage(request);
     const { code, replace } = request.body;
-    const owner = isLoopback(request.hostname) ? codes.find(code) : null;
+    const owner = isFromThisMachine(request) ? codes.find(code) : null;
     if (owner === null) throw refuse(request, USELESS_CODE);
     // Of two requests at the same moment, only one deletes the code.
     const beforeStart = () => {
@@ -163,10 +175,11 @@ function refuse({ log }: FastifyRequest, reason: string) {
   return new HttpProblem(401, reason);
 }
 
-const toOwner = ({ actor, name, email, organization }: Session): SessionOwner => ({
+const toOwner = ({ actor, name, email, label, organization }: Session): SessionOwner => ({
   id: actor,
   name,
   email,
+  label,
   organization,
 });
 

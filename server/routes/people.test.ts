@@ -23,11 +23,11 @@ const newOrganizationId = async () => (await newOrganization(service.db)).organi
 /** A person who is signed in with some browsers, as sign-ins with an account leave it. */
 async function signedIn(organizationId: string, name: string, { role = 'planner' as Role, browsers = 1 } = {}) {
   const profile = { issuer: 'https://id.example', subject: name, name, email: `${name}@example.org`, role };
-  const { id } = await welcome(service.db, organizationId, profile, time);
+  const { id } = await welcome(service.db, organizationId, profile);
   const sessions = sessionRepository(service.db, LIMITS, () => time);
   const opened = Array.from({ length: browsers }, () => openBrowser(service.app));
   const owner = { organizationId, personId: id, authenticatedAt: time };
-  for (const { cookies } of opened) cookies.set('kol-desk', await sessions.start(owner, 'a request'));
+  for (const { cookies } of opened) cookies.set('kol-desk-8080', await sessions.start(owner, 'a request'));
   const statuses = () => Promise.all(opened.map(async (one) => (await one.get('/v1/products')).statusCode));
   return { id, browser: opened[0] ?? openBrowser(service.app), statuses };
 }

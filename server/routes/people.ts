@@ -29,7 +29,7 @@ export function peopleRoutes(app: App, sessions: SessionRepository) {
       await act(actorOf(request), id);
       return reply.code(204).send();
     };
-  const options = { schema: { params: z.object({ id: text }) }, onRequest: [onRequest, requireRecentSignIn] };
+  const options = { schema: { params: z.object({ id: text }) }, onRequest: [onRequest, requireRecentSignIn(sessions)] };
 
   app.post(
     '/people/:id/block',

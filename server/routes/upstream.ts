@@ -4,8 +4,8 @@ import { API_PREFIX, type App, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
-import { hashOf } from '../repositories/apiKeys.ts';
 import * as audit from '../repositories/audit.ts';
+import { hashOf } from '../repositories/hashOf.ts';
 
 /** A remote service that keeps the interface. */
 export interface Upstream {

@@ -23,6 +23,8 @@ export const Account = z.object({
   /** The name and email of the person; null for a session of an API key. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  /** The label of the API key, which may be empty; null for a session of a person. */
+  label: z.nullable(z.string()),
   role: Role,
   /** The name of the organization. */
   organization: z.string(),
@@ -32,7 +34,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>;
 
 /** To whom a session belongs, for the question whether another one may replace it. */
-export const SessionOwner = z.pick(Account, { id: true, name: true, email: true, organization: true });
+export const SessionOwner = z.pick(Account, { id: true, name: true, email: true, label: true, organization: true });
 export type SessionOwner = z.infer<typeof SessionOwner>;
 
 /**

@@ -9,7 +9,7 @@ export const Person = z.object({
   email: z.string(),
   /** As the identity provider said at the last sign-in. */
   role: Role,
-  /** The last sign-in. */
+  /** When the last session began; null before the first one. */
   last_seen_at: z.nullable(z.string()),
   /** Null unless the person is blocked. */
   blocked_at: z.nullable(z.string()),

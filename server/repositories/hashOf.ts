@@ -1,0 +1,6 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What is stored of a secret. A fast hash is enough, because a key of 160 random bits, or the token of a session, cannot be guessed.
+ */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
