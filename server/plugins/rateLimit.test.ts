@@ -60,11 +60,38 @@ describe('the rate limit', () => {
   });
 });
 
-test('the sign-ins of one address have a limit, and sessions that exist do not', async () => {
+test.each([
+  ['GET', '/auth/session'],
+  ['GET', '/auth/sessions'],
+  ['POST', '/auth/sessions/none/sign-out'],
+  ['POST', '/auth/sign-out-others'],
+  ['GET', '/auth/audit'],
+  ['POST', '/auth/exports'],
+  ['GET', '/auth/people'],
+  ['POST', '/auth/people/none/block'],
+  ['GET', '/auth/keys'],
+  ['POST', '/auth/keys/none/revoke'],
+] as const)('%s %s counts for its person, and a sign-out and a page without a session do not', async (method, url) => {
   const { key } = await newCaller(service);
   const browser = openBrowser(service.app);
+  await browser.post('/auth/key', { key });
+  const send = async () => (method === 'GET' ? browser.get(url) : browser.post(url, {}));
+  // Every result counts.
+  for (const remaining of ['2', '1', '0'])
+    expect((await send()).headers).toMatchObject({ 'x-ratelimit-remaining': remaining });
+  const refused = await send();
+  expect([refused.statusCode, refused.json().detail]).toEqual([429, expect.stringMatching(/^You may make 3 requests/)]);
+  expect((await browser.post('/auth/sign-out')).statusCode).toBe(200);
+  for (let count = 0; count < 4; count += 1) expect((await browser.get('/auth/session')).statusCode).toBe(200);
+});
+
+test('the sign-ins of one address have a limit, and sessions that exist do not', async () => {
+  const { key } = await newCaller(service);
+  const app = buildApp({ db: service.db });
+  onTestFinished(() => app.close());
+  const browser = openBrowser(app);
   expect((await browser.post('/auth/key', { key })).statusCode).toBe(200);
-  const stranger = openBrowser(service.app);
+  const stranger = openBrowser(app);
   const statuses = new Map<number, number>();
   for (let count = 0; count < 300; count += 1) {
     const { statusCode } = await stranger.post('/auth/key', { key: 'kd_wrong' });

@@ -2,6 +2,7 @@ import { eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { roleOf } from '../auth/identityProvider.ts';
+import { MAX_WRONG_LOGOUTS } from '../auth/knownCredentials.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -156,6 +157,19 @@ describe('signing in with an account', () => {
       { role: 'planner' as const, value: 'p' },
     ];
     expect(roleOf(sources, { roleClaim, roles })).toBe(role);
+  });
+
+  test('asks the provider for its addresses and keys once, at the first sign-in', async () => {
+    const asked = () => provider.state.discoveries;
+    const before = asked();
+    const other = closeLater(newApp());
+    await other.ready();
+    expect(asked()).toBe(before);
+    for (const sub of ['one', 'two', 'three']) {
+      const { browser } = await signIn(person(sub, 'kol-staff'), openBrowser(other));
+      await browser.post('/auth/sign-out');
+    }
+    expect(asked()).toBe(before + 1);
   });
 
   test('works in two tabs at once', async () => {
@@ -520,6 +534,23 @@ describe('an answer of the provider is refused', () => {
     expect(await rows()).toEqual(['unknown invalid 1', 'unknown invalid 5', 'unknown no_role 2']);
   });
 
+  test('and then the person has no new last sign-in, also after a question that they decline', async () => {
+    const lastSignIn = async (sub: string) =>
+      (await connection.db.select().from(people).where(eq(people.subject, sub)))[0]?.last_seen_at;
+    const careful = person('careful', 'kol-staff');
+    const { browser } = await signIn(careful);
+    const first = new Date(time).toISOString();
+    expect(await lastSignIn('careful')).toBe(first);
+    const { id } = await accountOf(browser);
+    time += MINUTE;
+    await signIn(person('declining', 'kol-staff'), browser);
+    await browser.post('/auth/decline');
+    expect(await lastSignIn('declining')).toBeNull();
+    await setBlocked(connection.db, byCommand(organization.id), id, true);
+    expect(refusedFor((await signIn(careful)).answer)).toBe('blocked');
+    expect(await lastSignIn('careful')).toBe(first);
+  });
+
   test('while the provider does not answer; the service starts without it and tries again', async () => {
     const other = closeLater(newApp());
     provider.state.status = 503;
@@ -610,8 +641,9 @@ describe('signing out', () => {
   const signLogout = (claims: Record<string, unknown>, signature?: FalseAccount['signature'], typ = 'logout+jwt') =>
     provider.sign(claims, signature, typ);
   const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
-  const sendLogout = (other: ReturnType<typeof buildApp>, token: string) =>
+  const sendLogout = (other: ReturnType<typeof buildApp>, token: string, remoteAddress = '127.0.0.1') =>
     other.inject({
+      remoteAddress,
       method: 'POST',
       url: '/auth/backchannel-logout',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -645,10 +677,26 @@ describe('signing out', () => {
     const other = closeLater(newApp());
     const account = await signIn(person('last', 'kol-staff'));
     // More than the sign-ins of a minute.
-    const refused = await Promise.all(Array.from({ length: 310 }, () => sendLogout(other, 'no token')));
-    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+    const tokens = await Promise.all(
+      Array.from({ length: 310 }, (_, index) => signLogout({ sub: 'nobody', jti: `many ${index}`, events: EVENTS })),
+    );
+    const answers = await Promise.all(tokens.map((token) => sendLogout(other, token)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const token = await signLogout({ sub: 'last', jti: 'after many', events: EVENTS });
     expect((await sendLogout(other, token)).statusCode).toBe(200);
+    expect((await account.browser.get('/v1/products')).statusCode).toBe(401);
+  });
+
+  test('at the provider is refused for a minute after many invalid tokens from the same address only', async () => {
+    const other = closeLater(newApp());
+    const account = await signIn(person('flooded', 'kol-staff'));
+    for (let sent = 0; sent < MAX_WRONG_LOGOUTS; sent += 1)
+      expect((await sendLogout(other, `no token ${sent}`)).statusCode).toBe(400);
+    const token = await signLogout({ sub: 'flooded', jti: 'after a flood', events: EVENTS });
+    const refused = await sendLogout(other, token);
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await account.browser.get('/v1/products')).statusCode).toBe(200);
+    expect((await sendLogout(other, token, '192.0.2.1')).statusCode).toBe(200);
     expect((await account.browser.get('/v1/products')).statusCode).toBe(401);
   });
 

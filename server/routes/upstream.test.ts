@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -143,7 +143,7 @@ test('an Idempotency-Key belongs to one person, and a repeated request has one r
   expect(await trailOf(organizationId)).toEqual([{ action: 'event_created', subject: id }]);
 });
 
-const addressOf = async ({ server }: App) => {
+const addressOf = async ({ server }: { server: Server }) => {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 };
@@ -231,6 +231,18 @@ describe('a remote service that misbehaves', () => {
     const rows =
       status === 502 && String(detail).includes('refused') ? [] : [{ action: 'event_created', subject: null }];
     expect(await trailOf(organizationId)).toEqual(rows);
+  });
+
+  test('by no answer is an error after 20 seconds, unless a test sets another time', async () => {
+    // Here, 20 seconds are over at once. Any other time is as long as it is.
+    const wait = AbortSignal.timeout;
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => wait(ms === 20_000 ? 1 : ms));
+    onTestFinished(() => void vi.restoreAllMocks());
+    answer = () => {};
+    const patient = newDesk(await addressOf({ server }), 'secret');
+    onTestFinished(async () => void (await patient.close()));
+    const { browser } = await signedIn(patient);
+    expect((await browser.get('/v1/kols/kol_a')).statusCode).toBe(504);
   });
 
   test('by an answer about an id with a control character is never asked for one', async () => {

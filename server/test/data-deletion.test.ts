@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { eq, getTableColumns, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import * as schema from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { welcome } from '../repositories/people.ts';
+import { list as listPeople, welcome } from '../repositories/people.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
 import {
   aCampaign,
   aKol,
@@ -25,10 +27,11 @@ import {
 let service: TestService;
 let deleteKol = '';
 let deleteOrganization = '';
+let deletePerson = '';
 beforeAll(async () => {
   service = await startTestService();
   const text = await readFile(new URL('../../docs/personal-data.md', import.meta.url), 'utf8');
-  [deleteKol = '', deleteOrganization = ''] = [...text.matchAll(/```sql\n(.*?)```/gs)].map(
+  [deleteKol = '', deleteOrganization = '', deletePerson = ''] = [...text.matchAll(/```sql\n(.*?)```/gs)].map(
     ([, statement]) => statement,
   );
 });
@@ -55,8 +58,11 @@ async function aFullOrganization(name: string) {
   expect((await caller.post('/v1/events', event, { 'idempotency-key': 'once' })).statusCode).toBe(201);
   await openBrowser(app).post('/auth/key', { key: caller.key });
   const profile = { issuer: 'https://id.example', subject: 'ada', name: 'Ada', email: 'ada@example.org' };
-  await welcome(db, organizationId, { ...profile, role: 'reader' });
-  return caller;
+  const { id: personId } = await welcome(db, organizationId, { ...profile, role: 'reader' });
+  const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
+  const browser = openBrowser(app);
+  browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));
+  return { ...caller, personId, browser };
 }
 
 /** How many tables have a row with this value. */
@@ -98,4 +104,22 @@ test('an organization is deleted with its keys and all its data, and the others 
   expect((await caller.get('/v1/products')).statusCode).toBe(401);
   expect(await tablesWith('organization_id', other.organizationId)).toBe(13);
   expect((await other.get('/v1/products')).json().data).toHaveLength(1);
+});
+
+test('a person who used KOL Desk is deleted with their sessions, and the trail keeps an id without a name', async () => {
+  // The script names this organization, in which the first test has signed in the same person.
+  const { organizationId, personId, browser } = await aFullOrganization('Acme Medical');
+  const other = await aFullOrganization('With a person of the same account');
+  expect((await browser.get('/v1/products')).statusCode).toBe(200);
+  await service.db.execute(sql.raw(deletePerson));
+  expect((await browser.get('/v1/products')).statusCode).toBe(401);
+  expect(await listPeople(service.db, organizationId, undefined)).toEqual([]);
+  expect(await service.db.$count(schema.sessions, eq(schema.sessions.person_id, personId))).toBe(0);
+  const rows = await service.db.select().from(schema.audit).where(eq(schema.audit.actor, personId));
+  expect(rows).toMatchObject([{ action: 'sign_in' }, { action: 'sign_in' }]);
+  expect(JSON.stringify(rows)).not.toContain('Ada');
+  expect((await other.browser.get('/v1/products')).statusCode).toBe(200);
+  await expect(service.db.execute(sql.raw(deletePerson))).rejects.toMatchObject({
+    cause: { message: 'There is no such person.' },
+  });
 });

@@ -17,14 +17,22 @@ export interface FalseAccount {
   signature?: 'right' | 'another key' | 'none';
 }
 
+interface FalseState {
+  /** How often the provider was asked for its addresses. */
+  discoveries: number;
+  /** If one of these is set, it answers everything with this status, calls itself by this name, or publishes these prompts. */
+  status?: number | undefined;
+  issuer?: string | undefined;
+  prompts?: string[] | undefined;
+}
+
 export const CLIENT = { id: 'kol-desk', secret: 'the secret of the client' };
 
 export async function startFalseProvider() {
   const [right, another] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const codes = new Map<string, { account: FalseAccount; nonce: string | null; challenge: string | null }>();
   const infos = new Map<string, Record<string, unknown>>();
-  /** If it is set, the provider answers everything with this status, calls itself by this name, or publishes these prompts. */
-  const state: { status?: number | undefined; issuer?: string | undefined; prompts?: string[] | undefined } = {};
+  const state: FalseState = { discoveries: 0 };
 
   const server = createServer(async (request, response) => {
     const send = (status: number, body: unknown) =>
@@ -32,6 +40,7 @@ export async function startFalseProvider() {
     if (state.status !== undefined) return send(state.status, {});
     switch (request.url) {
       case '/.well-known/openid-configuration':
+        state.discoveries += 1;
         return send(200, {
           issuer: state.issuer ?? issuer,
           authorization_endpoint: `${issuer}/authorize`,
