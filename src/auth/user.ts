@@ -19,11 +19,8 @@ export const accountUser = (account: Account): User => ({ id: account.id, accoun
 export const keyUser = (key: string): User => ({ id: hashKey(key), account: null, key });
 
 /**
- * True if `next` may see what `before` had on screen: the same user, or the renewed key of an organization after the old one
- * was rejected. A person never continues the session of another.
+ * True if `next` may see what `before` had on screen: the same user. Without sessions, also the next key after the old one was
+ * rejected, because such keys have no owner that the browser knows.
  */
 export const isContinuedBy = (before: User, isExpired: boolean, next: User) =>
-  before.id === next.id ||
-  (isExpired && isNameless(before) && isNameless(next) && before.account?.organization === next.account?.organization);
-
-const isNameless = ({ account }: User) => account === null || account.email === null;
+  before.id === next.id || (isExpired && before.account === null && next.account === null);
