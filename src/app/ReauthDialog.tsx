@@ -5,6 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { apiConfig } from '../api/http.ts';
 import { cancelReauth, useSession } from '../auth/session.ts';
+import { focusOnMount } from '../components/feedback/focus.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
@@ -31,6 +32,8 @@ export function ReauthDialog() {
       onClose={isExpired ? undefined : cancelReauth}
       fullWidth
       maxWidth="xs"
+      // Nobody reads the page until its user has signed in again (ASVS 14.3.1).
+      slotProps={isExpired ? { backdrop: { sx: { backgroundColor: 'background.default' } } } : undefined}
       role="alertdialog"
       aria-labelledby="sign-in-again"
       aria-describedby="sign-in-why"
@@ -51,7 +54,7 @@ export function ReauthDialog() {
         {isAccount && (
           <Button
             variant="contained"
-            autoFocus
+            ref={focusOnMount}
             href={accountSignInPath({ next: routes.signedIn, reauth: !isExpired })}
             target="_blank"
             rel="noreferrer"

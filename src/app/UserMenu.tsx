@@ -118,14 +118,16 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
   );
 }
 
-/** The person, the role, the organization, and the end of the session. With an API key in the browser, none of it is known. */
+/** The person or the API key, the role, the organization, and the end of the session. With a key in the browser, none of it is known. */
 function WhoIsSignedIn() {
   const t = useAppMessages();
   const s = useSessionsMessages();
   const format = useFormat();
   const account = useSession(({ user }) => user?.account);
   if (!account) return <Heading>{t.signedIn}</Heading>;
-  const { name, email, role, organization, ends_at } = account;
+  const { id, name, email, label, role, organization, ends_at } = account;
+  const detail = name === null ? label && id : email;
+  const isToday = new Date(ends_at).toDateString() === new Date().toDateString();
   return (
     <ListSubheader
       role="presentation"
@@ -133,11 +135,13 @@ function WhoIsSignedIn() {
       sx={{ paddingBlock: 1, lineHeight: 1.5, backgroundColor: 'transparent' }}
     >
       <Typography component="div" variant="body2" color="textPrimary" sx={whoStyle}>
-        {name ?? organization}
+        {name ?? (label || id)}
       </Typography>
-      {email && <Box sx={whoStyle}>{email}</Box>}
-      <Box sx={whoStyle}>{[s.roles[role], name === null ? null : organization].filter(Boolean).join(' · ')}</Box>
-      <Box sx={whoStyle}>{s.signedInUntil(format.time(new Date(ends_at)))}</Box>
+      {detail && <Box sx={whoStyle}>{detail}</Box>}
+      <Box sx={whoStyle}>
+        {s.roles[role]} · {organization}
+      </Box>
+      <Box sx={whoStyle}>{s.signedInUntil(isToday ? format.timeShort(ends_at) : format.shortDateTime(ends_at))}</Box>
     </ListSubheader>
   );
 }

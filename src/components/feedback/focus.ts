@@ -1,3 +1,6 @@
+/** The `ref` of a link that gets focus when it appears. `autoFocus` does that for buttons and fields only. */
+export const focusOnMount = (link: HTMLElement | null) => link?.focus();
+
 /** Moves focus when the focused element is removed. */
 export function restoreFocus(find: () => HTMLElement | null | undefined, options?: FocusOptions) {
   requestAnimationFrame(() => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { declineSignIn, fetchSession } from '../../api/account.ts';
+import { focusOnMount } from '../../components/feedback/focus.ts';
 import type { ReplacementProblem } from '../../contract/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 import { accountSignInPath, routes } from '../../paths.ts';
@@ -31,7 +32,7 @@ export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: Ac
         size="large"
         href={accountSignInPath({ next: returnPath })}
         onClick={() => keepLongPath(next)}
-        autoFocus
+        ref={focusOnMount}
       >
         {t.account}
       </Button>

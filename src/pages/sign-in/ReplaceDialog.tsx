@@ -12,8 +12,11 @@ interface ReplaceDialogProps extends ReplacementProblem {
 /** Asks before a sign-in replaces the session of another person or key, and names both. */
 export function ReplaceDialog({ current, requested, onConfirm, onCancel }: ReplaceDialogProps) {
   const t = useSignInMessages();
-  const describe = ({ id, name, email, organization }: SessionOwner) =>
-    t.sessionOwner(name === null ? t.keyOwner(id) : nameWithEmail(name, email), organization);
+  const describe = ({ id, name, email, label, organization }: SessionOwner) =>
+    t.sessionOwner(
+      name === null ? t.keyOwner(label ? `${label} (${id})` : id) : nameWithEmail(name, email),
+      organization,
+    );
   return (
     <LazyConfirmDialog
       title={t.replaceTitle}
