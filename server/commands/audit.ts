@@ -25,7 +25,11 @@ export const auditCommand = defineCommand({
   },
   args: {
     organization: { type: 'string', required: true, valueHint: 'NAME', description: 'The name of the organization' },
-    subject: { type: 'string', valueHint: 'ID', description: 'Only rows about this KOL, event, key or person' },
+    subject: {
+      type: 'string',
+      valueHint: 'TEXT',
+      description: 'Only rows about the KOLs with this name, or about this id of a KOL, event, key or person',
+    },
     actor: {
       type: 'string',
       valueHint: 'TEXT',

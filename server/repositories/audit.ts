@@ -1,11 +1,11 @@
-import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { AuditAction, AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, events, kols, people } from '../db/schema.ts';
 import { isFromDay, isUntilDay } from './lists.ts';
-import { containsWords, searchText } from './normalize.ts';
+import { containsWords, matchesWords, searchText } from './normalize.ts';
 import { forEachOrganization } from './organizations.ts';
 
 /** Who does something, and in which request. */
@@ -144,12 +144,22 @@ async function matches(db: Database, organizationId: string, { subject, actor = 
   const actors = actor.trim() === '' ? undefined : [actor, ...(await findActors(db, organizationId, actor))];
   return and(
     eq(audit.organization_id, organizationId),
-    subject === undefined ? undefined : eq(audit.subject, subject),
+    isAbout(db, organizationId, subject),
     actors && sql`${audit.actor} = any(${sql.param(actors)}::text[])`,
     action && eq(audit.action, action),
     isFromDay(audit.at, from),
     isUntilDay(audit.at, to),
   );
+}
+
+/** The condition for a subject: an id, or the KOLs that a search in the directory finds with the text. */
+function isAbout(db: Database, organizationId: string, subject: string | undefined) {
+  if (subject === undefined) return undefined;
+  const found = db
+    .select({ id: kols.id })
+    .from(kols)
+    .where(and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, subject)));
+  return or(eq(audit.subject, subject), inArray(audit.subject, found));
 }
 
 /**

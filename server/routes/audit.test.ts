@@ -75,6 +75,34 @@ describe('the audit trail', () => {
     expect((await browser.get('/auth/audit?from=yesterday')).statusCode).toBe(400);
   });
 
+  test('finds KOLs by a part of the name, in the organization only, and an id as a whole', async () => {
+    const { organizationId, browser } = await signedIn('manager');
+    const { organizationId: other } = await newOrganization(service.db);
+    for (const [of, id, full_name] of [
+      [organizationId, 'kol_a', 'Dr. José Müller'],
+      [organizationId, 'kol_b', 'Dr. Ada 100% Keller'],
+      [other, 'kol_c', 'Dr. Ada Keller'],
+    ] as const) {
+      await kols.upsert(service.db, of, [aKol({ id, full_name })]);
+      for (const seenIn of [organizationId, other])
+        await recordAudit(
+          service.db,
+          { organizationId: seenIn, actor: 'person_a' },
+          { action: 'kol_read', subject: id },
+        );
+    }
+    const subjects = async (subject: string) => {
+      const { data } = (await browser.get(`/auth/audit?${new URLSearchParams({ subject })}`)).json();
+      return data.map((row: { subject: string }) => row.subject).sort();
+    };
+    expect(await subjects('jose mull')).toEqual(['kol_a']);
+    expect(await subjects('KELLER ada')).toEqual(['kol_b']);
+    expect(await subjects('100%')).toEqual(['kol_b']);
+    expect(await subjects('a%k')).toEqual([]);
+    expect(await subjects('kol_c')).toEqual(['kol_c']);
+    expect(await subjects('kol_')).toEqual([]);
+  });
+
   test('finds a person by a part of the name or email, and a key by a part of its label, in the organization only', async () => {
     const { organizationId, browser } = await signedIn('manager');
     const { organizationId: other } = await newOrganization(service.db);

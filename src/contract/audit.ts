@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'event_created',
   'exported',
   'briefing_printed',
+  'comparison_printed',
   'refused',
   'key_created',
   'key_revoked',
@@ -45,7 +46,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The query of `GET /auth/audit`, for managers. The newest rows come first. The answer is a page, as of the other lists. */
 export const AuditListQuery = z.strictObject({
   ...pageParameters,
-  /** The id of a KOL, an event, a key or a person. */
+  /** The id of a KOL, an event, a key or a person, or words of the name, the institution or the city of a KOL. */
   subject: z.optional(text),
   /** A part of the name or email of a person or of the label of a key; or the id of a person, the prefix of a key, or `command`. */
   actor: z.optional(text),
@@ -58,11 +59,11 @@ export const AuditListQuery = z.strictObject({
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
 
 /**
- * The body of `POST /auth/exports`: the page has exported records, or printed a briefing. `subject` is the id of the KOL or the
+ * The body of `POST /auth/exports`: the page has exported records, or printed a briefing or a comparison. `subject` is the id of the KOL or the
  * event, or the list, such as `campaigns`.
  */
 export const ExportReport = z.strictObject({
-  action: z.enum(['exported', 'briefing_printed']),
+  action: z.enum(['exported', 'briefing_printed', 'comparison_printed']),
   subject: text.check(z.regex(/^[\w.~-]{1,105}$/, 'must be an id or the name of a list')),
   /** How many records. */
   count: z._default(count.check(z.minimum(1)), 1),

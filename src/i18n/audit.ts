@@ -10,6 +10,7 @@ export const useAuditMessages = defineMessages('audit', {
   actor: 'Who',
   actorPlaceholder: 'Name or email',
   command: 'A command on the server',
+  unknown: 'A person without access here',
   action: 'What',
   actions: {
     sign_in: 'Signed in',
@@ -21,6 +22,7 @@ export const useAuditMessages = defineMessages('audit', {
     event_created: 'Created an event',
     exported: 'Exported',
     briefing_printed: 'Printed a briefing',
+    comparison_printed: 'Printed a comparison',
     refused: 'Access refused',
     key_created: 'Created a key',
     key_revoked: 'Revoked a key',
@@ -29,6 +31,32 @@ export const useAuditMessages = defineMessages('audit', {
     imported: 'Imported records',
   },
   subject: 'KOL, event or other record',
+  /** Subjects that are no ids. */
+  subjects: {
+    // What was exported.
+    kols: 'KOLs',
+    products: 'Products',
+    campaigns: 'Campaigns',
+    events: 'Events',
+    audit: 'Audit trail',
+    'campaign-metrics': 'Chart of the campaigns',
+    // Why a sign-in was refused.
+    cancelled: 'Cancelled',
+    no_role: 'No role',
+    blocked: 'Blocked',
+    expired: 'Expired',
+    unavailable: 'Provider did not answer',
+    invalid: 'Invalid answer of the provider',
+    // What the role did not allow.
+    'POST /v1/events': 'Create an event',
+    'GET /auth/audit': 'Read the audit trail',
+    'GET /auth/people': 'See people',
+    'POST /auth/people/:id/block': 'Block a person',
+    'POST /auth/people/:id/unblock': 'Unblock a person',
+    'POST /auth/people/:id/sign-out': 'Sign out a person',
+    'GET /auth/keys': 'See keys',
+    'POST /auth/keys/:prefix/revoke': 'Revoke a key',
+  },
   subjectFilter: 'KOL or event id',
   subjectPlaceholder: 'kol_… or evt_…',
   subjectNamePlaceholder: 'KOL name, or any id',

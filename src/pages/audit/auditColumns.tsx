@@ -39,7 +39,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
           <Value isUnreadable={isUnreadable(entry, 'actor')}>
             {optional(entry.actor, (actor) => (
               <PrimaryCell name={entry.actor_name ?? actor} detail={entry.actor_name ? actor : undefined}>
-                {actor === 'command' ? t.command : (entry.actor_name ?? actor)}
+                {actor === 'command' ? t.command : actor === 'unknown' ? t.unknown : (entry.actor_name ?? actor)}
               </PrimaryCell>
             ))}
           </Value>
@@ -98,9 +98,12 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
 
 /** What an action was about: its name if the service has it, and its id. A KOL leads to the profile. */
 function Subject({ subject, name }: { subject: string; name: string | null }) {
+  const { subjects } = useAuditMessages();
+  const known = subjects as Readonly<Record<string, string>>;
+  const title = name ?? (Object.hasOwn(known, subject) ? known[subject] : subject);
   return (
-    <PrimaryCell name={name ?? subject} detail={name === null ? undefined : subject}>
-      {isKolId(subject) ? <Link to={kolPath(subject)}>{name ?? subject}</Link> : (name ?? subject)}
+    <PrimaryCell name={title} detail={name === null ? undefined : subject}>
+      {isKolId(subject) ? <Link to={kolPath(subject)}>{title}</Link> : title}
     </PrimaryCell>
   );
 }

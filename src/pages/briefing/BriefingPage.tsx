@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { ArrowLeft, Printer, UserX } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
@@ -17,8 +17,8 @@ import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { PAPER_WIDTH } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { reportExport } from '../shared/reportExport.ts';
 import { usePaper } from '../shared/usePaper.ts';
+import { usePrintReports } from '../shared/usePrintReports.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
@@ -34,7 +34,10 @@ export function BriefingPage() {
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
   const sheets = isReady && failed.length < total ? total - failed.length : ids.length;
-  usePrintReports(kols.flatMap((entry) => (entry.status === 'loaded' ? entry.kol.id : [])));
+  usePrintReports(
+    'briefing_printed',
+    kols.flatMap((entry) => (entry.status === 'loaded' ? entry.kol.id : [])),
+  );
 
   if (ids.length === 0)
     return (
@@ -109,16 +112,4 @@ export function BriefingPage() {
       </Page>
     </Box>
   );
-}
-
-/** Reports the printed briefings, also if the user prints with the browser's own command. */
-function usePrintReports(kolIds: readonly string[]) {
-  const report = useEffectEvent(() => {
-    for (const subject of kolIds) reportExport({ action: 'briefing_printed', subject });
-  });
-  useEffect(() => {
-    const onPrint = () => report();
-    window.addEventListener('beforeprint', onPrint);
-    return () => window.removeEventListener('beforeprint', onPrint);
-  }, []);
 }

@@ -19,6 +19,7 @@ import { LISTED_KOL_INCLUDES } from '../../queries/kols.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
 import { usePaper } from '../shared/usePaper.ts';
+import { usePrintReports } from '../shared/usePrintReports.ts';
 import { ComparisonTable, labelOf } from './ComparisonTable.tsx';
 import { sharedTopics } from './comparison.ts';
 
@@ -34,6 +35,7 @@ export function ComparePage() {
   usePaper('landscape');
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
+  usePrintReports('comparison_printed', isReady ? loaded.map(({ id }) => id) : []);
 
   if (ids.length === 0)
     return (

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ExportReport } from '../../contract/audit.ts';
+import { reportExport } from './reportExport.ts';
+
+/** Reports to the audit trail whom the user prints, also with the browser's own command. */
+export function usePrintReports(action: ExportReport['action'], kolIds: readonly string[]) {
+  const report = useEffectEvent(() => {
+    for (const subject of kolIds) reportExport({ action, subject });
+  });
+  useEffect(() => {
+    const onPrint = () => report();
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, []);
+}
