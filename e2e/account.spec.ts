@@ -33,8 +33,9 @@ async function revokeKeys(service: { command(...args: string[]): Promise<string>
 }
 
 /** A key of another organization. */
-async function keyOf(service: { command(...args: string[]): Promise<string> }, organization: string) {
-  return /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', organization))?.[0] ?? '';
+async function keyOf(service: { command(...args: string[]): Promise<string> }, organization: string, label = '') {
+  const created = await service.command('keys', 'create', '--organization', organization, '--label', label);
+  return /\bkd_\S+/.exec(created)?.[0] ?? '';
 }
 
 test('a key signs in once: the browser keeps the cookie of a session, in all tabs and after a reload, until the sign-out', async ({
@@ -61,10 +62,11 @@ test('a key signs in once: the browser keeps the cookie of a session, in all tab
   await second.goto('/products');
   await expect(second.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   for (const tab of [page, second]) expect(await storages(tab)).not.toContain(organization.key);
+  const { port } = new URL(page.url());
   const cookies = await page.context().cookies();
   expect(cookies.map(({ name, httpOnly, sameSite, expires }) => ({ name, httpOnly, sameSite, expires }))).toEqual([
-    { name: 'kol-desk', httpOnly: true, sameSite: 'Strict', expires: -1 },
-    { name: 'kol-desk-session', httpOnly: true, sameSite: 'Lax', expires: -1 },
+    { name: `kol-desk-${port}`, httpOnly: true, sameSite: 'Strict', expires: -1 },
+    { name: `kol-desk-${port}-session`, httpOnly: true, sameSite: 'Lax', expires: -1 },
   ]);
 
   await signOut(second);
@@ -101,12 +103,13 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await nameField(form).fill('Board of the first organization');
   const other = `Other ${organization.name}`;
   const link = await desk.context().newPage();
-  const key = await keyOf(service, other);
+  const key = await keyOf(service, other, 'Front desk');
   const address = `/sign-in?next=/products#key=${key}`;
   await link.goto(address);
   const question = link.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
   await expect(question).toContainText(new RegExp(`Current sign-in: API key \\w+, “${organization.name}”`));
-  await expect(question).toContainText(`New sign-in: API key ${/^kd_[^_]+/.exec(key)?.[0]}, “${other}”`);
+  const prefix = /^kd_[^_]+/.exec(key)?.[0];
+  await expect(question).toContainText(`New sign-in: API key Front desk (${prefix}), “${other}”`);
   expect(await axeErrors(link)).toEqual([]);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(link.getByText('You are still signed in as before.')).toBeVisible();
@@ -117,6 +120,9 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await link.goto(address);
   await question.getByRole('button', { name: 'Replace and sign in' }).click();
   await expect(link.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await userMenu(link).click();
+  await expect(link.getByRole('menu')).toContainText(`Front desk${prefix}Planner · ${other}Signed in until`);
+  await link.keyboard.press('Escape');
   // The other tabs show nothing of the first user, and say why.
   await expect(desk.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
   await expect(desk.getByText('Another user signed in to KOL Desk in another tab of this browser')).toBeVisible();
@@ -186,7 +192,6 @@ test('drafts, shortlists, saved views and recent KOLs belong to the user, in all
 test('a session that ends in the middle of a form asks for the key in every tab, the form stays, and then it is sent', async ({
   desk,
   organization,
-  service,
 }) => {
   await desk.goto('/events/new');
   await nameField(desk).fill('Board that must not get lost');
@@ -199,15 +204,23 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   await desk.getByRole('button', { name: 'Review event' }).click();
   const send = desk.getByRole('button', { name: 'Create draft event' });
   await expect(send).toBeVisible();
-  const renewed = await revokeKeys(service, organization.name);
+  await desk.context().clearCookies();
   await send.click();
   const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
   await expect(dialog).toContainText('POST /v1/events · Status 401');
   expect(await axeErrors(desk)).toEqual([]);
   const other = list.getByRole('alertdialog', { name: 'Sign in again' });
   await expect(other).toBeVisible();
+  // Nobody reads the page behind the question.
+  const { backgroundColor, opacity } = await desk
+    .locator('.MuiBackdrop-root')
+    .evaluate((backdrop) => ({ ...getComputedStyle(backdrop) }));
+  expect([backgroundColor, opacity]).toEqual([
+    await desk.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    '1',
+  ]);
 
-  await keyField(list).fill(renewed);
+  await keyField(list).fill(organization.key);
   await list.keyboard.press('Enter');
   await expect(other).toBeHidden();
   await expect(dialog).toBeHidden();
@@ -215,7 +228,31 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   await expect(desk.getByRole('alert').getByRole('button', { name: 'Create draft event' })).toBeFocused();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'The event was created' })).toBeVisible();
-  expect(await storages(desk)).not.toContain(renewed);
+  expect(await storages(desk)).not.toContain(organization.key);
+});
+
+test('after the key of a session was revoked, another key of the organization begins afresh, and sees no draft of the first', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  await desk.goto('/events/new');
+  await nameField(desk).fill('Board of the first key');
+  const list = await desk.context().newPage();
+  await list.goto('/products');
+  await expect(list.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  const other = await revokeKeys(service, organization.name);
+  await list.getByRole('searchbox').fill('valve');
+  const dialog = list.getByRole('alertdialog', { name: 'Sign in again' });
+  await expect(dialog).toBeVisible();
+  await keyField(list).fill(other);
+  await list.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(desk.getByText('Another user signed in to KOL Desk in another tab of this browser')).toBeVisible();
+  await expect(nameField(desk)).toHaveValue('');
+  await desk.goto('/');
+  await expect(desk.getByRole('region', { name: 'Events' })).toBeVisible();
+  await expect(desk.getByText('Board of the first key')).toBeHidden();
 });
 
 test('the user sees where they are signed in, and signs out one other browser, then all others', async ({
@@ -401,14 +438,18 @@ test.describe('roles', () => {
     // The name suggests the KOL. The browser's list of suggestions puts its id into the field.
     const subject = page.getByRole('combobox', { name: 'KOL or event id' });
     await subject.fill('keller');
-    const suggestion = page.locator('#filter-subject-kols option');
-    await expect(suggestion).toHaveText('Dr. Ada Keller');
-    await subject.fill((await suggestion.getAttribute('value')) ?? '');
-    await expect(page).toHaveURL('/audit?subject=kol_ada');
+    await expect(page).toHaveURL('/audit?subject=keller');
     await expect(async () => {
       await page.reload();
       await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(1, { timeout: 2_000 });
     }).toPass();
+    await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
+    await subject.fill('kelle');
+    const suggestion = page.locator('#filter-subject-kols option');
+    await expect(suggestion).toHaveText('Dr. Ada Keller');
+    await subject.fill((await suggestion.getAttribute('value')) ?? '');
+    await expect(page).toHaveURL('/audit?subject=kol_ada');
+    await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(1);
     await expect(rows.filter({ hasText: 'Signed in' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Dr. Ada Keller' })).toBeVisible();
     await page.getByRole('combobox', { name: 'What' }).selectOption('Exported');

@@ -106,7 +106,7 @@ test.describe('the account of an organization', () => {
       await expect(page.getByRole('menu')).toContainText(text);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
-    const [cookie] = (await page.context().cookies(service.url)).filter(({ name }) => name === 'kol-desk');
+    const [cookie] = (await page.context().cookies(service.url)).filter(({ name }) => /^kol-desk-\d+$/.test(name));
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
     expect(await stored(page)).not.toContain(cookie?.value ?? '');
 
@@ -128,6 +128,7 @@ test.describe('the account of an organization', () => {
   test('at another name of this machine continues at PUBLIC_URL, where the sign-in succeeds', async ({ page }) => {
     await page.goto(`http://localhost:${new URL(service.url).port}/campaigns`);
     const link = page.getByRole('link', { name: 'Sign in with your organization’s account' });
+    await expect(link).toBeFocused();
     await link.click();
     await expect(page).toHaveURL(`${service.url}/sign-in?next=%2Fcampaigns`);
     await link.click();
@@ -181,7 +182,8 @@ test.describe('the account of an organization', () => {
     await userMenu(page).click();
     await expect(page.getByRole('menu')).toContainText('Pat Planner');
     const cookies = async () => (await page.context().cookies(service.url)).map(({ name }) => name).sort();
-    await expect.poll(cookies).toEqual(['kol-desk', 'kol-desk-session']);
+    const { port } = new URL(service.url);
+    await expect.poll(cookies).toEqual([`kol-desk-${port}`, `kol-desk-${port}-session`]);
 
     await ask();
     await question.getByRole('button', { name: 'Replace and sign in' }).click();
@@ -212,7 +214,8 @@ test.describe('the account of an organization', () => {
     await expect(dialog).toBeVisible();
     expect(await axeErrors(page)).toEqual([]);
     const opened = page.context().waitForEvent('page');
-    await dialog.getByRole('link', { name: 'Sign in in a new tab' }).click();
+    await expect(dialog.getByRole('link', { name: 'Sign in in a new tab' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const tab = await opened;
     // The provider still knows the person, so it does not ask, and the tab closes.
     await expect(dialog).toBeHidden();
@@ -282,13 +285,25 @@ test.describe('the account of an organization', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     expect((await printed).status()).toBe(204);
 
+    await page.goto(`${service.url}/kols/compare?ids=kol_demo_0001,kol_demo_0002`);
+    const reports = [1, 2].map((number) =>
+      page.waitForResponse(
+        (response) =>
+          response.url().endsWith('/auth/exports') &&
+          response.request().postDataJSON().subject === `kol_demo_000${number}`,
+      ),
+    );
+    await page.getByRole('button', { name: 'Print' }).click();
+    for (const report of reports) expect((await report).status()).toBe(204);
+
     await page.goto(`${service.url}/audit`);
     const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.filter({ hasText: 'campaign-metrics' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: 'Chart of the campaigns' })).toHaveCount(2);
     await expect(
       rows.filter({ hasText: 'Printed a briefing' }).filter({ hasText: 'Katharina Brandstätter' }),
     ).toHaveCount(1);
-    await expect(rows.filter({ hasText: /Exported.*campaigns/ })).not.toHaveCount(0);
+    await expect(rows.filter({ hasText: 'Printed a comparison' })).toHaveCount(2);
+    await expect(rows.filter({ hasText: /Exported.*Campaigns/ })).not.toHaveCount(0);
   });
 
   test('the audit trail finds a person by a part of the name or email, and its file has the same rows', async ({
