@@ -35,6 +35,8 @@ test('the documented unit, proxy and database connection are hardened', async ()
     'limit_req zone=',
     'limit_conn kol_desk_connections',
     'X-Forwarded-For $remote_addr;',
+    'X-Forwarded-Host "";',
+    'Forwarded "";',
     'sslmode=verify-full',
   ])
     expect(page).toContain(line);

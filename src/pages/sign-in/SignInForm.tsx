@@ -32,10 +32,13 @@ interface SignInFormProps {
   onRejected?: () => void;
   /** The response that rejected the previous session or key and caused this form. */
   rejection?: Rejection | null;
+  /** False below another way to sign in, which has focus. */
+  hasFocus?: boolean;
 }
 
 /** Takes an API key and signs in with it. The session notifies all listeners. */
-export function SignInForm({ initialKey = '', onSignedIn, onRejected, rejection = null }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { initialKey = '', onSignedIn, onRejected, rejection = null, hasFocus = true } = props;
   const t = useSignInMessages();
   const common = useCommonMessages();
   const fieldId = useId();
@@ -86,7 +89,7 @@ export function SignInForm({ initialKey = '', onSignedIn, onRejected, rejection 
           cancel();
         }}
         autoComplete="off"
-        autoFocus
+        autoFocus={hasFocus}
         inputRef={input}
         inputProps={{ spellCheck: false, autoCapitalize: 'off' }}
         endAdornment={

@@ -98,6 +98,7 @@ export function SignInPage() {
               initialKey={isCode ? undefined : credential?.key}
               onSignedIn={openNext}
               onRejected={reject}
+              hasFocus={signIn !== 'account'}
             />
           )}
         </Box>
