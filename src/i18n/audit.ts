@@ -59,9 +59,11 @@ export const useAuditMessages = defineMessages('audit', {
   },
   subjectFilter: 'KOL or event id',
   subjectPlaceholder: 'kol_… or evt_…',
-  subjectNamePlaceholder: 'KOL name, or any id',
+  subjectNamePlaceholder: 'KOL name or id',
   from: 'From (UTC)',
   to: 'To (UTC)',
+  /** In the fields, which are narrow. */
+  shortDays: { from: 'From', to: 'To' },
   count: 'Number',
   request_id: 'Request id',
   emptyTitle: 'No entries yet',

@@ -7,22 +7,24 @@ import type { Filter } from './FilterBar.tsx';
 interface DayFieldProps {
   id: string;
   label: string;
+  /** The label in the field, which is narrow. */
+  shortLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A day in the line of the filters, with its label inside. */
-function DayField({ id, label, value, onChange }: DayFieldProps) {
+function DayField({ id, label, shortLabel, value, onChange }: DayFieldProps) {
   const { fieldName } = useCommonMessages();
   return (
     <OutlinedInput
       id={id}
       type="date"
       value={value}
-      inputProps={{ 'aria-label': label }}
+      inputProps={{ 'aria-label': label, title: label === shortLabel ? undefined : label }}
       startAdornment={
         <Box component="span" aria-hidden sx={{ marginInlineEnd: 1, whiteSpace: 'nowrap' }}>
-          {fieldName(label)}
+          {fieldName(shortLabel)}
         </Box>
       }
       onChange={({ target }) => onChange(target.value)}
@@ -36,15 +38,25 @@ interface DayRange {
   to?: string;
 }
 
+type DayLabels = Readonly<Record<keyof DayRange, string>>;
+
 interface DayFiltersProps {
   query: DayRange;
-  labels: Readonly<Record<keyof DayRange, string>>;
+  labels: DayLabels;
+  /** The labels in the fields, which have little room. */
+  shortLabels?: DayLabels;
   format: Format;
   onChange: (change: DayRange, options: { replace: boolean }) => void;
 }
 
 /** The filters by the first and the last day, for `FilterBar` and its chips. */
-export const dayFilters = ({ query, labels, format, onChange }: DayFiltersProps): Filter<keyof DayRange>[] =>
+export const dayFilters = ({
+  query,
+  labels,
+  shortLabels = labels,
+  format,
+  onChange,
+}: DayFiltersProps): Filter<keyof DayRange>[] =>
   (['from', 'to'] as const).map((name) => {
     const label = labels[name];
     const day = query[name];
@@ -56,6 +68,7 @@ export const dayFilters = ({ query, labels, format, onChange }: DayFiltersProps)
         <DayField
           id={`filter-${name}`}
           label={label}
+          shortLabel={shortLabels[name]}
           value={day ?? ''}
           onChange={(value) => onChange({ [name]: value || undefined }, { replace: true })}
         />

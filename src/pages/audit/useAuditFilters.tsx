@@ -81,7 +81,7 @@ export function useAuditFilters(
       ),
     },
     { name: 'action', label: t.action, values: AUDIT_ACTIONS, labels: t.actions },
-    ...dayFilters({ query, labels: t, format, onChange }),
+    ...dayFilters({ query, labels: t, shortLabels: t.shortDays, format, onChange }),
   ];
 }
 
