@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Configuration, Provider } from 'oidc-provider';
+import { type Configuration, Provider } from 'oidc-provider';
 
 /** A person of the identity provider. `groups` give the role. */
 interface DemoPerson {
@@ -44,7 +43,7 @@ export async function startDemoProvider({ port, publicUrl, people = DEMO_PEOPLE 
   const issuer = `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`;
 
   const client = { id: 'kol-desk', secret: randomBytes(32).toString('base64url') };
-  const provider = await createProvider(issuer, await configuration(client, publicUrl, people));
+  const provider = new Provider(issuer, await configuration(client, publicUrl, people));
   const answer = provider.callback();
   handle = (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
@@ -67,24 +66,6 @@ export async function startDemoProvider({ port, publicUrl, people = DEMO_PEOPLE 
         server.closeAllConnections();
       }),
   };
-}
-
-/** The library says that it is not for Node 20, where our tests use it, and that its memory is not for production, as this is not. */
-const EXPECTED_WARNING =
-  /^oidc-provider WARNING: (?:Unsupported runtime|a quick start development-only in-memory adapter)/;
-
-/** Creates the provider without these warnings, which the library cannot switch off. All other ones appear. */
-async function createProvider(issuer: string, settings: Configuration): Promise<Provider> {
-  const { warn } = console;
-  console.warn = (...texts: unknown[]) => {
-    if (!EXPECTED_WARNING.test(stripVTControlCharacters(String(texts[0])))) warn(...texts);
-  };
-  try {
-    const library = await import('oidc-provider');
-    return new library.Provider(issuer, settings);
-  } finally {
-    console.warn = warn;
-  }
 }
 
 async function configuration(
