@@ -173,9 +173,12 @@ export async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
+/** The search of every screen: on home in the page, elsewhere in the app bar. */
+export const searchButton = (page: Page) => page.getByRole('button', { name: /^Search or jump to/ });
+
 /** Types into the search of the app bar and opens the first result. */
 export async function jumpTo(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Search or jump to…' }).click();
+  await searchButton(page).click();
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill(text);
   await page.keyboard.press('Enter');
 }

@@ -1,4 +1,4 @@
-import { axeErrorsInBothColours, expect, fetchAsPage, jumpTo, test } from './fixtures.ts';
+import { axeErrorsInBothColours, delayResponses, expect, fetchAsPage, jumpTo, searchButton, test } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const find = { name: 'Find a KOL' };
@@ -36,7 +36,7 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
       id: 'cmp_far',
       name: 'Autumn news',
       status: 'draft',
-      created_at: '2026-01-01T08:00:00.000Z',
+      created_at: '2025-12-31T08:00:00.000Z',
       sent_at: '2999-01-01T08:00:00.000Z',
     }),
     {
@@ -45,6 +45,7 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
     },
     { ...running('cmp_b', { delivered: 0, opened: 0, clicked: 0 }), created_at: '2026-01-04T08:00:00.000Z' },
   ]);
+  await desk.clock.setFixedTime('2026-11-24T12:00:00Z');
   await desk.goto('/');
   const conversation = desk.getByRole('region', find);
   await expect(conversation).toContainText('Profiles that you open appear here.');
@@ -68,7 +69,7 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
   await desk.getByRole('button', { name: /keep/i }).click();
   await expect(desk).toHaveURL('/');
   await expect(
-    desk.getByRole('region', { name: 'Upcoming events' }).getByRole('link', { name: 'Valve board' }),
+    desk.getByRole('region', { name: 'Upcoming events of your KOLs' }).getByRole('link', { name: 'Valve board' }),
   ).toBeVisible();
 
   // After a reload the cache is empty: the browser only stores the id and reads the name.
@@ -87,21 +88,27 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
 
   const changes = desk.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(changes).toContainText([
-    'Dr. Ada KellerProfile updated Feb 3, 2026',
-    'Spring newsSent Feb 2, 2026',
-    'Campaign cmp_bCreated Jan 4, 2026',
-    'Campaign cmp_aCreated Jan 3, 2026',
-    'Spring newsCreated Jan 2, 2026',
-    'Autumn newsCreated Jan 1, 2026',
+    'Dr. Ada KellerUpdated Feb 3',
+    'Spring newsSent Feb 2',
+    'Campaign cmp_bCreated Jan 4',
+    'Campaign cmp_aCreated Jan 3',
+    'Spring newsCreated Jan 2',
+    'Autumn newsCreated Dec 31, 2025',
   ]);
 
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 900 });
-    // A phone has one search box, in the app bar.
-    await expect(desk.getByRole('button', { name: /^Search or jump to/ })).toHaveCount(width === 360 ? 1 : 2);
+    // One search box, as wide as the page.
+    await expect(searchButton(desk)).toHaveCount(1);
+    expect(Number((await searchButton(desk).boundingBox())?.width)).toBeGreaterThan(width - 80);
     if (width === 1366) {
       // Each entry of the activity is one line.
-      for (const entry of await changes.all()) expect((await entry.boundingBox())?.height).toBeLessThan(40);
+      for (const entry of await changes.all()) {
+        expect((await entry.boundingBox())?.height).toBeLessThan(40);
+        // The title gets most of it.
+        const [line, end] = await Promise.all([entry.boundingBox(), entry.locator('time').boundingBox()]);
+        expect(Number(end?.width)).toBeLessThan(Number(line?.width) * 0.35);
+      }
       // The box is as wide as the four tiles below it.
       const [search, tiles] = await Promise.all(
         [box, desk.getByRole('region', { name: 'The last 30 days' })].map((part) => part.boundingBox()),
@@ -109,7 +116,7 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
       expect(search?.width).toBe(tiles?.width);
       // Events, campaigns and activity are side by side, and equally high.
       const sections = await Promise.all(
-        ['Upcoming events', 'Active campaigns', 'Recent activity'].map((name) =>
+        ['Upcoming events of your KOLs', 'Active campaigns', 'Recent activity'].map((name) =>
           desk.getByRole('region', { name }).boundingBox(),
         ),
       );
@@ -297,11 +304,16 @@ test('the tiles and the metrics page behind them have the same numbers', async (
   await expect(metrics).toContainText('The period before: Sep 27, 2026 – Oct 26, 2026.');
 });
 
-test('upcoming events are of the organization, or, without the desk interface, of the KOLs of this browser', async ({
-  desk,
-  organization,
-}) => {
-  await organization.import([
+test.describe('upcoming events', () => {
+  const board = {
+    name: 'Board of all',
+    event_type: 'advisory_board',
+    // The next day here in Berlin; the profiles of the attendees say the day in UTC, and so does home.
+    start_date: '2999-04-01T23:30:00Z',
+    end_date: '2999-04-02T01:00:00Z',
+    location: { type: 'in_person', city: 'Berlin' },
+  };
+  const records = [
     aKol({
       id: 'kol_ada',
       events: [
@@ -319,43 +331,116 @@ test('upcoming events are of the organization, or, without the desk interface, o
       full_name: 'Dr. Cy Marin',
       events: [{ id: 'evt_later', name: 'Later board', date: '2999-05-01', role: 'panelist' }],
     }),
-  ]);
-  const upcoming = desk.getByRole('region', { name: 'Upcoming events' });
-  const board = {
-    name: 'Board of all',
-    event_type: 'advisory_board',
-    // The next day here in Berlin; the profiles of the attendees say the day in UTC, and so does home.
-    start_date: '2999-04-01T23:30:00Z',
-    end_date: '2999-04-02T01:00:00Z',
-    location: { type: 'in_person', city: 'Berlin' },
-  };
-  const headers = { Authorization: `Bearer ${organization.key}` };
-  expect((await desk.request.post('/v1/events', { data: board, headers })).status()).toBe(201);
-  await desk.goto('/');
-  await expect(upcoming.getByRole('listitem')).toHaveText(['Board of allBerlin · Apr 1, 2999']);
-  await desk.route('**/config.json', async (route) => {
-    const response = await fetchAsPage(route);
-    await route.fulfill({ response, json: { ...(await response.json()), deskApi: '' } });
+    aKol({ id: 'kol_none', full_name: 'Dr. No Event' }),
+  ];
+
+  test('are those of the KOLs that the user opened or shortlisted; only without any, home offers those of the organization', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(records);
+    const mine = desk.getByRole('region', { name: 'Upcoming events of your KOLs' });
+    const organizations = mine.getByRole('region', { name: 'Upcoming events of your organization' });
+    await desk.goto('/');
+    await expect(mine).toContainText('Open a profile or save a shortlist: the events of those KOLs appear here.');
+    await expect(mine).toContainText('Your organization has no upcoming event.');
+    const headers = { Authorization: `Bearer ${organization.key}` };
+    const { data } = await (await desk.request.post('/v1/events', { data: board, headers })).json();
+    await desk.reload();
+    await expect(organizations.getByRole('listitem')).toHaveText(['Board of allBerlin · Apr 1, 2999']);
+    await expect(mine.getByRole('listitem')).toHaveCount(1);
+
+    const open = async (kolId: string) => {
+      await desk.goto(`/kols/${kolId}`);
+      await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+    };
+    await open('kol_none');
+    await desk.goto('/');
+    await expect(mine).toContainText('None of the KOLs that you opened or shortlisted has an upcoming event.');
+    await expect(organizations.getByRole('link', { name: 'Board of all' })).toHaveAttribute(
+      'href',
+      `/events?selected=${data.id}`,
+    );
+    await expect(mine.getByRole('link', { name: 'New event' })).toBeVisible();
+
+    // A shortlist is enough, without opening a profile.
+    await desk.goto('/kols?ids=kol_cy');
+    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+    await desk.getByLabel('Shortlist name').fill('Board');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('1 KOL saved as “Board”.')).toBeVisible();
+    const asked: string[] = [];
+    desk.on('request', (request) => asked.push(request.url()));
+    await desk.goto('/');
+    await expect(mine.getByRole('listitem')).toHaveText(['Later boardDr. Cy MarinMay 1, 2999']);
+    for (const kolId of ['kol_ada', 'kol_bo']) await open(kolId);
+    await desk.goto('/');
+    await expect(mine.getByRole('listitem')).toHaveText([
+      'Next boardDr. Bo Lind and 1 moreMar 1, 2999',
+      'Later boardDr. Cy MarinMay 1, 2999',
+    ]);
+    await expect(organizations).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('/desk/v1/events'))).toEqual([]);
+    await expect(mine.getByRole('link', { name: 'Next board' })).toHaveAttribute('href', '/events?selected=evt_next');
   });
-  await desk.goto('/');
-  await expect(upcoming).toContainText('No event is coming up. Plan the next one.');
-  // A shortlist is enough, without opening a profile.
-  await desk.goto('/kols?ids=kol_cy');
-  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.getByLabel('Shortlist name').fill('Board');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByText('1 KOL saved as “Board”.')).toBeVisible();
-  await desk.goto('/');
-  await expect(upcoming.getByRole('listitem')).toHaveText(['Later boardDr. Cy MarinMay 1, 2999']);
-  for (const id of ['kol_ada', 'kol_bo']) {
-    await desk.goto(`/kols/${id}`);
-    await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
-  }
-  await desk.goto('/');
-  await expect(upcoming.getByRole('listitem')).toHaveText([
-    'Next boardDr. Bo Lind and 1 moreMar 1, 2999',
-    'Later boardDr. Cy MarinMay 1, 2999',
-  ]);
-  await upcoming.getByRole('link', { name: 'Next board' }).click();
-  await expect(desk).toHaveURL('/kols/kol_bo?tab=events');
+
+  test.describe('without the desk interface', () => {
+    test.use({ hasDeskApi: false });
+
+    test('lead to the profile', async ({ desk, organization }) => {
+      await organization.import(records);
+      const mine = desk.getByRole('region', { name: 'Upcoming events of your KOLs' });
+      await desk.goto('/kols/kol_bo');
+      await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+      await desk.goto('/');
+      await mine.getByRole('link', { name: 'Next board' }).click();
+      await expect(desk).toHaveURL('/kols/kol_bo?tab=events');
+    });
+  });
+
+  test('of at most 20 KOLs are read, and nothing else on home waits for them', async ({ desk, organization }) => {
+    const ids = Array.from({ length: 24 }, (_, index) => `kol_n${index}`);
+    await organization.import([
+      ...ids.map((id) => aKol({ id })),
+      running('cmp_a', { delivered: 4, opened: 2, clicked: 1 }),
+    ]);
+    await desk.goto(`/kols?ids=${ids.join(',')}`);
+    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+    await desk.getByLabel('Shortlist name').fill('Board');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByText('24 KOLs saved as “Board”.')).toBeVisible();
+    const asked: string[] = [];
+    const release = await delayResponses(desk, '**/v1/kols/**');
+    desk.on('request', (request) => asked.push(...(/kol_n\d+\?include=events$/.exec(request.url()) ?? [])));
+    await desk.goto('/');
+    await expect(
+      desk.getByRole('region', { name: 'Active campaigns' }).getByRole('link', { name: 'cmp_a' }),
+    ).toBeVisible();
+    await expect(desk.getByRole('region', { name: 'Recent activity' })).toContainText('Campaign cmp_a');
+    await expect(desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link')).toHaveCount(4);
+    release();
+    await expect(
+      desk.getByText('None of the KOLs that you opened or shortlisted has an upcoming event.'),
+    ).toBeVisible();
+    expect(new Set(asked).size).toBe(20);
+    expect(asked.length).toBe(20);
+  });
+
+  test.describe('that fail to load', () => {
+    test.use({ allowedErrors: ['500'] });
+
+    test('are not “no events”: home says so and reads them again', async ({ desk, organization }) => {
+      await organization.import(records);
+      await desk.goto('/kols/kol_bo');
+      await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+      await desk.route('**/v1/kols/*include=events', (route) => route.fulfill({ status: 500, json: {} }));
+      await desk.goto('/');
+      const mine = desk.getByRole('region', { name: 'Upcoming events of your KOLs' });
+      await expect(mine).toContainText('The events of some KOLs could not be loaded.');
+      await expect(mine).not.toContainText('has an upcoming event');
+      await desk.unrouteAll();
+      await mine.getByRole('button', { name: 'Try again' }).click();
+      await expect(mine.getByRole('listitem')).toHaveText(['Next boardDr. Bo LindMar 1, 2999']);
+    });
+  });
 });

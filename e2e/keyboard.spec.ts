@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, cards, create, isCreated } from './eventForm.ts';
-import { expect, statusTab, test } from './fixtures.ts';
+import { expect, searchButton, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 /** The four jobs of the dashboard without a pointer: every step is a key press, and the focused element is visible. */
@@ -42,7 +42,7 @@ test('a user looks up a profile, reads its tabs and copies the email address', {
     }),
   ]);
   await desk.goto('/');
-  await tabTo(desk, desk.getByRole('button', { name: 'Search or jump to…' }));
+  await tabTo(desk, searchButton(desk));
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused();
   await desk.keyboard.type('kol_ada');

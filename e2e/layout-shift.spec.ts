@@ -90,7 +90,7 @@ for (const viewport of WINDOWS)
       const letCampaigns = await delayResponses(desk, '**/v1/campaigns?**');
       const letProfile = await delayResponses(desk, '**/v1/kols/kol_ada**');
       await desk.goto('/');
-      await expect(desk.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
+      await expect(desk.getByRole('heading', { name: 'Upcoming events of your KOLs' })).toBeVisible();
       await painted(desk);
       letCampaigns();
       await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('Campaign 1');

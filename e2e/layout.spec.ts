@@ -6,7 +6,16 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/pglite';
 import { buildApp } from '../server/app.ts';
-import { axeErrors, delayResponses, expect, expectSettled, setTextSize, test, userMenu } from './fixtures.ts';
+import {
+  axeErrors,
+  delayResponses,
+  expect,
+  expectSettled,
+  searchButton,
+  setTextSize,
+  test,
+  userMenu,
+} from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
@@ -223,9 +232,7 @@ test.describe('for a manager', () => {
         const at = `${path} at ${width} px`;
         expect(await desk.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(width);
         const [search, menu] = await Promise.all(
-          ['Search or jump to…', 'Account and settings'].map((name) =>
-            desk.getByRole('button', { name }).boundingBox(),
-          ),
+          [searchButton(desk), userMenu(desk)].map((button) => button.boundingBox()),
         );
         expect(search?.width, at).toBeGreaterThan(100);
         expect(Number(menu?.x) + Number(menu?.width), at).toBeLessThanOrEqual(width);
@@ -524,7 +531,7 @@ test('no width between a phone and a wide screen causes horizontal scrolling', a
     await expect
       .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
       .toBeLessThanOrEqual(width);
-    const search = desk.getByRole('button', { name: 'Search or jump to…' });
+    const search = searchButton(desk);
     for (const control of [search, userMenu(desk)]) await expect(control, `${width} px`).toBeInViewport({ ratio: 1 });
     // One line, on phones too, and the navigation is in it from 700 pixels up.
     expect((await desk.getByRole('banner').boundingBox())?.height, `${width} px`).toBeLessThan(60);

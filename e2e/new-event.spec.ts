@@ -60,6 +60,10 @@ test('an event is created from a profile, shown as the service returned it, and 
   await desk.goto('/events/new');
   const recent = desk.getByRole('region', { name: 'Recent events' }).getByRole('listitem');
   await expect(recent).toHaveText([/^Structural heart board.*Mar 28, 2027.*Berlin/]);
+  await desk.goto('/');
+  await expect(
+    desk.getByRole('region', { name: 'Recent activity' }).getByRole('listitem').filter({ hasText: 'Structural' }),
+  ).toHaveText(/^Structural heart board ?Created \w+ \d+ for Mar 28, 2027$/);
 });
 
 test('the URL prefills the form, and the service gets what was sent', async ({ desk, organization }) => {

@@ -131,7 +131,7 @@ test.describe('with an empty `deskApi`', () => {
     await organization.import(records);
     const asked = watchDeskRequests(desk);
     await desk.goto('/');
-    await expect(desk.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Upcoming events of your KOLs' })).toBeVisible();
     await desk.getByRole('link', { name: 'KOLs' }).first().click();
     await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
     await expect(desk.getByRole('navigation', { name: 'Ways to find KOLs' })).toHaveCount(0);

@@ -3,13 +3,14 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
+import { routes } from '../paths.ts';
 import { useDeskApiMissing } from '../queries/deskApi.ts';
 import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
@@ -74,7 +75,8 @@ function TopBar() {
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
       <Toolbar disableGutters variant="dense" className={styles.toolbar}>
         <TopNavigation />
-        <SearchButton />
+        {/* Home has the same search in the page. */}
+        {useMatch(routes.home) === null && <SearchButton />}
         <UserMenuButton />
       </Toolbar>
       <ServiceStatusBanner />

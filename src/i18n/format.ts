@@ -40,6 +40,7 @@ function createFormat(locale: string) {
   const shortTimes = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY_STYLE, timeZone: 'UTC' }));
   const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
+  const shortDates = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
   const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
   const shortMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZoneName: undefined }));
   const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
@@ -101,6 +102,11 @@ function createFormat(locale: string) {
     },
     /** The day of a timestamp (ISO 8601 date-time) in the user's time zone. */
     date: (value: string) => momentDays().format(new Date(value)),
+    /** The same in a narrow place: without the year if it is this year. */
+    recentDate: (value: string) => {
+      const date = new Date(value);
+      return (date.getFullYear() === new Date().getFullYear() ? shortDates() : momentDays()).format(date);
+    },
     /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
     dateTime: (value: string) => withUtc(moments().format(new Date(value))),
     /** A timestamp in the user's time zone, without the zone, for a table. */

@@ -28,11 +28,13 @@ export const useHomeMessages = defineMessages('home', {
   noComparison: 'Nothing in the 30 days before',
   seeMetrics: 'See the metrics',
 
-  upcoming: 'Upcoming events',
-  ofMyKols: 'of the KOLs you opened or shortlisted',
-  noUpcoming: 'No event is coming up. Plan the next one.',
+  upcoming: 'Upcoming events of your KOLs',
+  noKols: 'Open a profile or save a shortlist: the events of those KOLs appear here.',
+  noUpcoming: 'None of the KOLs that you opened or shortlisted has an upcoming event. Plan the next one.',
   invited: (name: string, others: number) =>
     others === 0 ? name : `${name} and ${plural(others, { one: '1 more', other: `${count(others)} more` })}`,
+  ofOrganization: 'Upcoming events of your organization',
+  noneOfOrganization: 'Your organization has no upcoming event.',
   eventsMissing: 'The events of some KOLs could not be loaded.',
   allEvents: 'All events',
   drafts: 'Unfinished events',
@@ -63,7 +65,7 @@ export const useHomeMessages = defineMessages('home', {
   changeKinds: {
     campaignCreated: (day: string) => `Created ${day}`,
     campaignSent: (day: string) => `Sent ${day}`,
-    kolUpdated: (day: string) => `Profile updated ${day}`,
-    eventCreated: (day: string) => `Event created ${day}`,
+    kolUpdated: (day: string) => `Updated ${day}`,
+    eventCreated: (day: string, eventDay: string) => `Created ${day} for ${eventDay}`,
   },
 });

@@ -30,6 +30,12 @@ export const LISTED_FRESH_MS = 10 * 60_000;
 /** The lists that the KOL list shows: the last contact and the next event. */
 export const LISTED_KOL_INCLUDES: readonly KolInclude[] = ['events', 'interactions'];
 
+/**
+ * Home shows the events of the user's KOLs. The event form warns with those of the attendees and looks for an event there after a
+ * lost response.
+ */
+export const INCLUDE_EVENTS: readonly KolInclude[] = ['events'];
+
 /** One KOL of a list of any length. `KolBatchLoader` reads it. */
 export const listedKolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
   queryOptions({

@@ -31,10 +31,13 @@ export const home: Translation['home'] = {
   noComparison: 'Nichts in den 30 Tagen davor',
   seeMetrics: 'Zu den Kennzahlen',
 
-  upcoming: 'Nächste Veranstaltungen',
-  ofMyKols: 'der KOLs, die Sie geöffnet oder vorgemerkt haben',
-  noUpcoming: 'Es steht keine Veranstaltung an. Planen Sie die nächste.',
+  upcoming: 'Nächste Veranstaltungen Ihrer KOLs',
+  noKols: 'Öffnen Sie ein Profil oder speichern Sie eine Shortlist: Die Veranstaltungen dieser KOLs erscheinen hier.',
+  noUpcoming:
+    'Die KOLs, die Sie geöffnet oder vorgemerkt haben, haben keine Veranstaltung vor sich. Planen Sie die nächste.',
   invited: (name, others) => (others === 0 ? name : `${name} und ${count(others)} weitere`),
+  ofOrganization: 'Nächste Veranstaltungen Ihrer Organisation',
+  noneOfOrganization: 'In Ihrer Organisation steht keine Veranstaltung an.',
   eventsMissing: 'Die Veranstaltungen einiger KOLs konnten nicht gelesen werden.',
   allEvents: 'Alle Veranstaltungen',
   drafts: 'Unfertige Veranstaltungen',
@@ -65,7 +68,7 @@ export const home: Translation['home'] = {
   changeKinds: {
     campaignCreated: (day) => `Angelegt: ${day}`,
     campaignSent: (day) => `Gesendet: ${day}`,
-    kolUpdated: (day) => `Profil geändert: ${day}`,
-    eventCreated: (day) => `Veranstaltung angelegt: ${day}`,
+    kolUpdated: (day) => `Geändert: ${day}`,
+    eventCreated: (day, eventDay) => `Angelegt: ${day}, für ${eventDay}`,
   },
 };

@@ -27,10 +27,12 @@ export const home: Translation['home'] = {
   noComparison: 'その前の30日間は実績なし',
   seeMetrics: '指標を見る',
 
-  upcoming: '今後のイベント',
-  ofMyKols: '開いたKOLと候補リストのKOL',
-  noUpcoming: '今後のイベントはありません。次のイベントを企画しましょう。',
+  upcoming: 'マイKOLの今後のイベント',
+  noKols: 'プロフィールを開くか候補リストを保存すると、そのKOLのイベントがここに表示されます。',
+  noUpcoming: '開いたKOLと候補リストのKOLには、今後のイベントがありません。次のイベントを企画しましょう。',
   invited: (name, others) => (others === 0 ? name : `${name}、ほか${count(others)}名`),
+  ofOrganization: '組織の今後のイベント',
+  noneOfOrganization: '組織の今後のイベントはありません。',
   eventsMissing: '一部のKOLのイベントを読み込めませんでした。',
   allEvents: 'すべてのイベント',
   drafts: '入力途中のイベント',
@@ -57,7 +59,7 @@ export const home: Translation['home'] = {
   changeKinds: {
     campaignCreated: (day) => `作成 ${day}`,
     campaignSent: (day) => `送信 ${day}`,
-    kolUpdated: (day) => `プロフィール更新 ${day}`,
-    eventCreated: (day) => `イベント作成 ${day}`,
+    kolUpdated: (day) => `更新 ${day}`,
+    eventCreated: (day, eventDay) => `作成 ${day}、開催 ${eventDay}`,
   },
 };

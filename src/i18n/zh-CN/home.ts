@@ -27,10 +27,12 @@ export const home: Translation['home'] = {
   noComparison: '此前 30 天没有数据',
   seeMetrics: '查看指标',
 
-  upcoming: '即将举行的活动',
-  ofMyKols: '您打开过或列入名单的 KOL',
-  noUpcoming: '近期没有活动。请策划下一场活动。',
+  upcoming: '您的 KOL 的近期活动',
+  noKols: '打开档案或保存候选名单后，这些 KOL 的活动会显示在此处。',
+  noUpcoming: '您打开过或列入名单的 KOL 近期没有活动。请策划下一场活动。',
   invited: (name, others) => (others === 0 ? name : `${name} 等 ${count(others + 1)} 位`),
+  ofOrganization: '贵机构的近期活动',
+  noneOfOrganization: '贵机构近期没有活动。',
   eventsMissing: '部分 KOL 的活动未能读取。',
   allEvents: '全部活动',
   drafts: '填写中的活动',
@@ -57,7 +59,7 @@ export const home: Translation['home'] = {
   changeKinds: {
     campaignCreated: (day) => `创建于 ${day}`,
     campaignSent: (day) => `发送于 ${day}`,
-    kolUpdated: (day) => `档案更新于 ${day}`,
-    eventCreated: (day) => `活动创建于 ${day}`,
+    kolUpdated: (day) => `更新于 ${day}`,
+    eventCreated: (day, eventDay) => `创建于 ${day}，举办于 ${eventDay}`,
   },
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -38,7 +39,9 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
       <Box sx={boxStyle}>
         <Button color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
           <Search size={18} aria-hidden />
-          {t.search}
+          <Typography component="span" noWrap>
+            {t.search}
+          </Typography>
         </Button>
         {profiles.length === 0 && <Suggestion />}
       </Box>
@@ -93,7 +96,7 @@ function Suggestion() {
     );
   return (
     kol && (
-      <Button component={Link} to={kolPath(kol.id)} size="small" sx={{ marginInlineEnd: { sm: 1 } }}>
+      <Button component={Link} to={kolPath(kol.id)} size="small" sx={{ marginInline: { xs: 0.75, sm: 1 } }}>
         {t.suggestion(kol.full_name ?? kol.id, kol.id)}
       </Button>
     )
@@ -148,25 +151,25 @@ function NamesMissing({ first, failed, shownError }: { first: FailedQuery } & Om
   );
 }
 
-/** The search with its suggestion. On a phone only the suggestion, because the bar above has the same search. */
+/** The search with its suggestion, which is below it on a phone. */
 const boxStyle = {
   display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
-  border: { sm: 1 },
-  borderColor: { sm: 'fieldBorder' },
+  border: 1,
+  borderColor: 'fieldBorder',
   borderRadius: 1,
-  backgroundColor: { sm: 'background.paper' },
+  backgroundColor: 'background.paper',
 } as const;
 
 const searchStyle = {
-  display: { xs: 'none', sm: 'flex' },
-  flex: 1,
+  flex: { xs: '1 1 100%', sm: 1 },
   justifyContent: 'flex-start',
   gap: 1.5,
   minHeight: 46,
   paddingInline: 2,
   color: 'text.secondary',
-  fontWeight: 400,
+  '& > svg': { flex: 'none' },
 } as const;
 
 const chipsStyle = {

@@ -14,10 +14,11 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useKolMessages } from '../../../i18n/kol.ts';
 import { kolPath } from '../../../paths.ts';
 import { type KolBatchEntry, useKolBatch } from '../../../queries/kolBatch.ts';
+import { INCLUDE_EVENTS } from '../../../queries/kols.ts';
 import { useBusyLimit } from '../../../storage/preferences.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
 import { isUnknownEntry } from './attendeeErrors.ts';
-import { eventDays, INCLUDE_EVENTS, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
+import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 
 interface InvitedKolsProps {
   kols: readonly KolBatchEntry[];

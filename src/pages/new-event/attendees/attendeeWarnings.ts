@@ -1,12 +1,9 @@
 import { addDays } from '../../../contract/calendarDays.ts';
-import type { KolEvent, KolInclude } from '../../../contract/kol.ts';
+import type { KolEvent } from '../../../contract/kol.ts';
 import type { Lenient } from '../../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../../contract/parseKol.ts';
 import type { KolBatchEntry } from '../../../queries/kolBatch.ts';
 import { daysBetween } from '../../shared/wallTime.ts';
-
-/** Attendees are loaded with their events, for the warnings and for the check after a lost response. */
-export const INCLUDE_EVENTS: readonly KolInclude[] = ['events'];
 
 /** How many days back other events count. */
 export const BUSY_DAYS = 90;

@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../auth/session.ts';
 import { isKolId } from '../../../contract/kolIds.ts';
 import { useKolBatch } from '../../../queries/kolBatch.ts';
+import { INCLUDE_EVENTS } from '../../../queries/kols.ts';
 import { useBusyLimit } from '../../../storage/preferences.ts';
 import { endOf, startOf } from '../eventFormValues.ts';
 import type { EventFormMethods } from '../fieldProps.ts';
 import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
-import { eventDays, INCLUDE_EVENTS, readEventsAround } from './attendeeWarnings.ts';
+import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 
 /**
  * The attendees of the form with their profiles, for the list and the summary.
