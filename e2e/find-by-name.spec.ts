@@ -266,7 +266,10 @@ test('an event of a profile opens in the list of events, also if the page of the
   await organization.import([...records.slice(1), ...earlier, { ...elise, events: [...(elise.events ?? []), past] }]);
   const drawer = (name: string) => desk.getByRole('dialog', { name });
   await desk.goto('/kols/kol_elise');
+  // The card leads to the tab, like the other cards, and the tab to the event.
   await desk.getByRole('link', { name: /^Next event.*Valve board/ }).click();
+  await expect(desk).toHaveURL('/kols/kol_elise?tab=events');
+  await desk.getByRole('tabpanel').getByRole('link', { name: 'Valve board' }).click();
   await expect(desk).toHaveURL('/events?selected=evt_board');
   await expect(drawer('Valve board')).toContainText('Advice on valves.');
   await expect(desk.getByRole('table').getByRole('link', { name: 'Earlier 0', exact: true })).toBeVisible();

@@ -10,8 +10,6 @@ import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { eventsPath } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { dateOf, headlineOf, latestOf, nextOf } from '../shared/kolRecords.ts';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
@@ -58,14 +56,12 @@ interface RecordCardProps {
   value?: string | undefined;
 }
 
-/** A link to the next event, or to a tab, with the record that matters most. Its height is the same while the list loads. */
+/** A link to a tab, with the record that matters most. Its height is the same while the list loads. */
 function RecordCard({ kolId, include, list, value }: RecordCardProps) {
   const t = useKolMessages();
   const format = useFormat();
   const [address] = useUrlState(KolAddress);
-  const hasEvents = useHasDeskApi();
   const record = recordFor(include, list);
-  const eventId = include === 'events' && hasEvents ? record?.id : undefined;
   const day = record && dateOf(include, record);
   const isLoading = list === 'loading';
   const problem = typeof list === 'string' && !isLoading && problemOf(list);
@@ -74,8 +70,8 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
     <Card component="li" variant="outlined">
       <CardActionArea
         component={Link}
-        to={eventId ? eventsPath({ selected: eventId }) : tabPath(kolId, { ...address, tab: include })}
-        preventScrollReset={!eventId}
+        to={tabPath(kolId, { ...address, tab: include })}
+        preventScrollReset
         title={headline}
         sx={cardStyle}
       >
