@@ -162,7 +162,7 @@ test('recent records are shown by their loaded names until the sign-out', async 
   expect(stored).not.toContain('Valve');
 
   // A name that loads while the palette is open appears.
-  const release = await delayResponses(desk, '**/v1/kols/kol_ada');
+  const release = await delayResponses(desk, '**/v1/kols/kol_ada*');
   await desk.goto('/');
   await expect(userMenu(desk)).toBeVisible();
   await openPalette(desk);
@@ -323,4 +323,25 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   await expect(desk.getByRole('main')).toBeFocused();
   await desk.keyboard.press('/');
   await expect(field(desk)).toBeFocused();
+});
+
+test('a name that starts with the text comes before one that contains it', async ({ desk, organization }) => {
+  await organization.import([
+    aCampaign({ id: 'cmp_a', name: 'News of Kinetra' }),
+    aCampaign({ id: 'cmp_b', name: 'Kinetra training' }),
+    aProduct({ id: 'prod_a', name: 'Kinetra Cementless Knee' }),
+    aProduct({ id: 'prod_b', name: 'Vertebral cage' }),
+    aCampaign({ id: 'cmp_c', name: 'All about vertebral cages' }),
+  ]);
+  await desk.goto('/');
+  await openPalette(desk);
+  const options = palette(desk)
+    .getByRole('option')
+    .filter({ hasText: /(Campaign|Product) · / });
+  await field(desk).fill('kinetra');
+  await expect(options).toHaveText([/^Kinetra training/, /^News of Kinetra/, /^Kinetra Cementless Knee/]);
+  await field(desk).fill('vertebral');
+  await expect(options).toHaveText([/^Vertebral cage/, /^All about vertebral cages/]);
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog', { name: 'Vertebral cage' })).toBeVisible();
 });

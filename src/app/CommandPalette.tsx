@@ -29,6 +29,7 @@ interface CommandPaletteProps extends LayoutActions {
   onClose: () => void;
 }
 
+const starting = createFilterOptions<Command>({ matchFrom: 'start', stringify: ({ label }) => label });
 const matching = createFilterOptions<Command>({
   stringify: ({ label, detail = '', group }) => `${label} ${detail} ${group}`,
 });
@@ -53,13 +54,18 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
     ...command,
     id: `${command.id} ${kols.length + found.length}`,
   }));
-  // Commands that the text itself creates always match; a search comes last.
-  const created = [...found, ...typedCommands];
   const fitting = (inputValue: string) => [
-    ...byName(commands, inputValue),
-    // What the service finds includes the KOLs that this tab knows.
-    ...(kols.length > 0 ? kols : inputValue.trim() === '' ? [] : byName(known, inputValue).slice(0, MAX_KOLS)),
-    ...created,
+    ...bestFirst(
+      [
+        ...matches(commands, inputValue),
+        // What the service finds includes the KOLs that this tab knows.
+        ...(kols.length > 0 ? kols : inputValue.trim() === '' ? [] : matches(known, inputValue).slice(0, MAX_KOLS)),
+        ...found,
+      ],
+      inputValue,
+    ),
+    // Commands that the text itself creates always match; a search comes last.
+    ...typedCommands,
   ];
   const follow = (command: Command) => {
     onClose();
@@ -79,7 +85,7 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
         disablePortal
         autoHighlight
         forcePopupIcon={false}
-        options={[...commands, ...known, ...kols, ...created]}
+        options={[...commands, ...known, ...kols, ...found, ...typedCommands]}
         filterOptions={(_options, { inputValue }) => fitting(inputValue)}
         groupBy={({ group }) => group}
         getOptionKey={({ id }) => id}
@@ -136,13 +142,17 @@ export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProp
   );
 }
 
-/** Matches by name come before matches by synonym. Groups stay together, in the order of their best match. */
-function byName(commands: Command[], inputValue: string): Command[] {
+/** Returns the commands that match by name, and then those that match by a synonym. */
+function matches(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
-  const fitting = [...new Set([...matching(commands, state), ...alsoMatching(commands, state)])];
-  return [...new Set(fitting.map(({ group }) => group))].flatMap((name) =>
-    fitting.filter(({ group }) => group === name),
-  );
+  return [...new Set([...matching(commands, state), ...alsoMatching(commands, state)])];
+}
+
+/** A name that starts with the text comes first. Groups stay together, in the order of their best match. */
+function bestFirst(commands: Command[], inputValue: string): Command[] {
+  const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
+  const ranked = [...new Set([...starting(commands, state), ...commands])];
+  return [...new Set(ranked.map(({ group }) => group))].flatMap((name) => ranked.filter(({ group }) => group === name));
 }
 
 /** Renders the list inside the dialog, below its field, instead of a separate layer. */
