@@ -51,7 +51,8 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
   await expect(cells('Last contact').last()).toHaveCSS('font-weight', '700');
   await expect(cells('Next event')).toHaveText([/^Oct 26/, best, /not available|—/]);
   await expect(cells('Engagement')).toHaveText([best, 'Low', best]);
-  // More events or campaigns are no better.
+  // More events or campaigns are no better, and the page says so.
+  await expect(desk.getByText('A star marks the best value of a row. Events and campaigns have none')).toBeVisible();
   await expect(cells('Events')).toHaveText(['2', '1', '0']);
   await expect(cells('Campaigns')).toHaveText(['0', '99', '0']);
   // All are equal, so none is the best.

@@ -11,7 +11,7 @@ export const useComparisonMessages = defineMessages('comparison', {
   remove: (name: string) => `Remove ${name} from the comparison`,
   field: 'Field',
   best: 'best value',
-  bestHelp: 'A star marks the best value of a row.',
+  bestHelp: 'A star marks the best value of a row. Events and campaigns have none, because more is not better.',
   shared: 'Shared expertise',
   sharedHelp: 'Specialties, areas of expertise and research interests of at least two of these KOLs.',
   noneShared: 'These KOLs have no specialty, area of expertise or research interest in common.',

@@ -10,7 +10,8 @@ export const comparison: Translation['comparison'] = {
   remove: (name) => `${name} aus dem Vergleich entfernen`,
   field: 'Feld',
   best: 'bester Wert',
-  bestHelp: 'Ein Stern kennzeichnet den besten Wert einer Zeile.',
+  bestHelp:
+    'Ein Stern kennzeichnet den besten Wert einer Zeile. Veranstaltungen und Kampagnen haben keinen, denn mehr ist dort nicht besser.',
   shared: 'Gemeinsame Expertise',
   sharedHelp: 'Fachgebiete, Schwerpunkte und Forschungsinteressen von mindestens zwei dieser KOLs.',
   noneShared: 'Diese KOLs haben kein Fachgebiet, keinen Schwerpunkt und kein Forschungsinteresse gemeinsam.',

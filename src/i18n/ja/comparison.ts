@@ -10,7 +10,8 @@ export const comparison: Translation['comparison'] = {
   remove: (name) => `${name}を比較から外す`,
   field: '項目',
   best: '最も良い値',
-  bestHelp: '星印は各行の最も良い値を示します。',
+  bestHelp:
+    '星印は各行の最も良い値を示します。イベント数とキャンペーン数は多いほど良いとはいえないため、星印は付きません。',
   shared: '共通の専門性',
   sharedHelp: 'このうち2名以上に共通する専門領域、得意分野、研究テーマです。',
   noneShared: '共通する専門領域、得意分野、研究テーマはありません。',

@@ -10,7 +10,7 @@ export const comparison: Translation['comparison'] = {
   remove: (name) => `将${name}移出对比`,
   field: '项目',
   best: '最佳值',
-  bestHelp: '星号表示该行的最佳值。',
+  bestHelp: '星号表示该行的最佳值。活动数和推送数并非越多越好，因此没有星号。',
   shared: '共同专长',
   sharedHelp: '其中至少两位 KOL 共有的专科、擅长领域和研究方向。',
   noneShared: '这些 KOL 没有共同的专科、擅长领域或研究方向。',
