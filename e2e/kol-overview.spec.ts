@@ -161,6 +161,33 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   await expectInSight();
 });
 
+for (const [language, invite] of [
+  ['en', 'Invite to event'],
+  ['de', 'Zu Veranstaltung einladen'],
+  ['ja', 'イベントに招待'],
+] as const)
+  test.describe(`on a phone in ${language}`, () => {
+    test.use({ locale: language });
+
+    test('the actions have one line, with a name for each', async ({ desk, organization }) => {
+      await organization.import([kol]);
+      await desk.setViewportSize({ width: 390, height: 844 });
+      await desk.goto('/kols/kol_ada');
+      const action = desk.getByRole('link', { name: invite });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      const others = action.locator('xpath=preceding-sibling::*[@aria-label]');
+      await expect(others).toHaveCount(3);
+      const main = await action.boundingBox();
+      for (const other of await others.all()) {
+        await expect(other).toHaveAccessibleName(/./);
+        const box = await other.boundingBox();
+        expect(
+          Math.abs(Number(box?.y) + Number(box?.height) / 2 - Number(main?.y) - Number(main?.height) / 2),
+        ).toBeLessThan(3);
+      }
+    });
+  });
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },

@@ -26,21 +26,25 @@ export function KolActions({ kolId }: { kolId: string }) {
   const common = useCommonMessages();
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={actionsStyle}>
       <Button
         ref={pageAction(t.addToShortlist)}
         onClick={() => setIsAdding(true)}
         startIcon={<BookmarkPlus size={18} />}
+        aria-label={t.addToShortlist}
+        title={t.addToShortlist}
       >
-        {t.addToShortlist}
+        <span>{t.addToShortlist}</span>
       </Button>
       <Button
         ref={pageAction(t.printBriefing)}
         component={Link}
         to={briefingPath([kolId])}
         startIcon={<Printer size={18} />}
+        aria-label={t.printBriefing}
+        title={t.printBriefing}
       >
-        {t.printBriefing}
+        <span>{t.printBriefing}</span>
       </Button>
       <CopyButton text={() => window.location.href} label={common.copyLink} isPageAction />
       {mayCreateEvents && (
@@ -50,7 +54,7 @@ export function KolActions({ kolId }: { kolId: string }) {
           variant="contained"
           to={newEventPath({ attendees: [kolId] })}
           startIcon={<CalendarPlus size={18} />}
-          sx={{ marginInlineStart: { sm: 0.5 } }}
+          sx={{ flex: { xs: 1, sm: 'none' }, marginInlineStart: 0.5 }}
         >
           {t.inviteToEvent}
         </Button>
@@ -65,6 +69,18 @@ export function KolActions({ kolId }: { kolId: string }) {
     </Box>
   );
 }
+
+/** One line. On a phone the actions beside the main one have only their icons. */
+const actionsStyle = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  alignItems: 'center',
+  gap: 0.5,
+  width: { xs: '100%', sm: 'auto' },
+  '& > [aria-label]': { minWidth: { xs: 'var(--mui-touchTarget)', sm: 'auto' } },
+  '& > [aria-label] > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
+  '& > [aria-label] > span:not([class])': { display: { xs: 'none', sm: 'inline' } },
+} as const;
 
 /** The way back to the list that the user came from, and to the next KOL of it, which opens at the same tab. */
 export function KolNeighbours({ kolId }: { kolId: string }) {
