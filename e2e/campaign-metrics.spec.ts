@@ -677,7 +677,13 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
   await desk.keyboard.press('ArrowRight');
   for (let row = 0; row < 2; row++) await desk.keyboard.press('ArrowUp');
   await expect(months.getByRole('img', { name: /90.0% with few deliveries$/ })).toBeFocused();
-  await expect(months).toContainText('Months with fewer than 200 delivered are triangles, outside the scale.');
+  await expect(months).toContainText('Triangles: fewer than 200 delivered, off the scale.');
+  // The charts beside each other are equally high, so that no card has empty space.
+  const [funnelFigure, monthsFigure] = await Promise.all(
+    ['Funnel', 'By month'].map((title) => chart(desk, title).getByRole('figure').boundingBox()),
+  );
+  expect(funnelFigure?.y).toBe(monthsFigure?.y);
+  expect(funnelFigure?.height).toBe(monthsFigure?.height);
   const ticks = await months.locator('svg text').allTextContents();
   expect(Math.max(...ticks.filter((text) => text.endsWith('%')).map(Number.parseFloat))).toBeLessThanOrEqual(40);
 

@@ -6,7 +6,6 @@ const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'campaign', oth
 /** Messages of the campaign report. */
 export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   title: 'Campaign metrics',
-  intro: 'Metrics of all campaigns that match the filters.',
   print: 'Print report',
   toTable: 'Campaign table',
   period: 'Sent',
@@ -77,9 +76,8 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   opened: 'Opened',
   clicked: 'Clicked',
   months: 'By month',
-  monthsNote: 'Open and click rate, with the messages delivered behind them.',
-  fewDeliveredNote: (limit: number) =>
-    `Months with fewer than ${count(limit)} delivered are triangles, outside the scale.`,
+  monthsNote: 'Rates and deliveries.',
+  fewDeliveredNote: (limit: number) => `Triangles: fewer than ${count(limit)} delivered, off the scale.`,
   fewRate: (rate: string) => `${rate} with few deliveries`,
   monthsSkipped: (n: number) =>
     `${campaigns(n)} without a send date ${plural(n, { one: 'is', other: 'are' })} in no month.`,

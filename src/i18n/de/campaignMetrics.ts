@@ -6,7 +6,6 @@ const campaigns = (n: number) => `${count(n)} ${plural(n, { one: 'Kampagne', oth
 
 export const campaignMetrics: Translation['campaignMetrics'] = {
   title: 'Kampagnenkennzahlen',
-  intro: 'Auswertung aller Kampagnen, die den Filtern entsprechen.',
   print: 'Bericht drucken',
   toTable: 'Kampagnen\u00ADtabelle',
   period: 'Zeitraum',
@@ -78,9 +77,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   opened: 'Geöffnet',
   clicked: 'Geklickt',
   months: 'Nach Monat',
-  monthsNote: 'Öffnungs- und Klickrate, dahinter die zugestellten Nachrichten.',
-  fewDeliveredNote: (limit) =>
-    `Monate mit weniger als ${count(limit)} zugestellten Nachrichten sind Dreiecke außerhalb der Skala.`,
+  monthsNote: 'Raten und Zustellungen.',
+  fewDeliveredNote: (limit) => `Dreiecke: unter ${count(limit)}, außerhalb der Skala.`,
   fewRate: (rate) => `${rate} bei wenigen Zustellungen`,
   monthsSkipped: (n) =>
     `${campaigns(n)} ohne Sendedatum ${plural(n, { one: 'steht', other: 'stehen' })} in keinem Monat.`,

@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const campaignMetrics: Translation['campaignMetrics'] = {
   title: 'キャンペーン指標',
-  intro: '条件に合うすべてのキャンペーンを集計します。',
   print: 'レポートを印刷',
   toTable: 'キャンペーン一覧',
   period: '送信時期',
@@ -69,8 +68,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   opened: '開封',
   clicked: 'クリック',
   months: '月別',
-  monthsNote: '開封率、クリック率と、その母数となる到達数。',
-  fewDeliveredNote: (limit) => `到達数が${count(limit)}件未満の月は三角形で示し、目盛りには反映しません。`,
+  monthsNote: '各率と、その母数の到達数。',
+  fewDeliveredNote: (limit) => `三角形：到達数${count(limit)}件未満（目盛りの対象外）。`,
   fewRate: (rate) => `${rate}（到達数が少数）`,
   monthsSkipped: (n) => `送信日のないキャンペーン${count(n)}件はどの月にも含まれません。`,
   month: '月',

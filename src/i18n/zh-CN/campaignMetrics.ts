@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 
 export const campaignMetrics: Translation['campaignMetrics'] = {
   title: '推送指标',
-  intro: '汇总所有符合筛选条件的推送。',
   print: '打印报告',
   toTable: '推送列表',
   period: '发送时间',
@@ -68,8 +67,8 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   opened: '打开',
   clicked: '点击',
   months: '按月',
-  monthsNote: '打开率和点击率，以及作为基数的送达数。',
-  fewDeliveredNote: (limit) => `送达数少于 ${count(limit)} 的月份以三角形表示，不计入刻度。`,
+  monthsNote: '比率及作为基数的送达数。',
+  fewDeliveredNote: (limit) => `三角形：送达数少于 ${count(limit)}，不计入刻度。`,
   fewRate: (rate) => `${rate}（送达数较少）`,
   monthsSkipped: (n) => `${count(n)} 次没有发送日期的推送不计入任何月份。`,
   month: '月份',

@@ -63,7 +63,7 @@ export function CampaignMetricsPage() {
     'aria-busy': isPrevious && error === null,
   };
   return (
-    <Page isWide title={t.title} intro={t.intro} actions={<Actions filter={filter} />}>
+    <Page isWide title={t.title} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={invalid} />
       <div className={styles.filters}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />

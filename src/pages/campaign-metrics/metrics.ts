@@ -31,9 +31,11 @@ export const FEW_DELIVERED = 50;
 /** A group with less than this share of the largest group's deliveries says little beside it. */
 const FEW_SHARE = 0.02;
 
-/** Returns the number of deliveries below which one of these groups has few. */
-export const fewDeliveredOf = (groups: readonly Metrics[]) =>
-  Math.max(FEW_DELIVERED, Math.ceil(FEW_SHARE * Math.max(0, ...groups.map(({ delivered }) => delivered ?? 0))));
+/** Returns the number of deliveries below which one of these groups has few, as a round number: 199 → 200. */
+export const fewDeliveredOf = (groups: readonly Metrics[]) => {
+  const share = FEW_SHARE * Math.max(0, ...groups.map(({ delivered }) => delivered ?? 0));
+  return Math.max(FEW_DELIVERED, Number(share.toPrecision(1)));
+};
 
 /** True if a group or a campaign has deliveries, but too few for a reliable rate. */
 export const hasFewDelivered = (delivered: number | null | undefined, limit = FEW_DELIVERED) =>
