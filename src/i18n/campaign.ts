@@ -41,6 +41,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   id: 'Id',
   send_at: 'Scheduled for',
   nothingDelivered: 'Nothing was delivered',
+  nothingSent: 'Nothing was sent yet.',
   schedule: 'Schedule',
   schedules: { immediate: 'Immediate', scheduled: 'Scheduled' },
   scheduledOn: (type: string, day: string) => `${type}: ${day}`,

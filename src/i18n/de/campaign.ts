@@ -43,6 +43,7 @@ export const campaign: Translation['campaign'] = {
   id: 'ID',
   send_at: 'Geplant für',
   nothingDelivered: 'Nichts wurde zugestellt',
+  nothingSent: 'Es wurde noch nichts gesendet.',
   schedule: 'Versand',
   schedules: { immediate: 'Sofort', scheduled: 'Geplant' },
   scheduledFor: (moment) => `Geplant für ${moment}`,

@@ -40,6 +40,7 @@ export const campaign: Translation['campaign'] = {
   id: 'ID',
   send_at: '送信予定日時',
   nothingDelivered: '到達したメッセージはありません',
+  nothingSent: 'まだ送信されていません。',
   schedule: '送信方法',
   schedules: { immediate: '即時', scheduled: '予約' },
   scheduledFor: (moment) => `送信予定：${moment}`,

@@ -41,6 +41,7 @@ export const campaign: Translation['campaign'] = {
   id: 'ID',
   send_at: '计划发送时间',
   nothingDelivered: '没有送达的邮件',
+  nothingSent: '尚未发送。',
   schedule: '发送方式',
   schedules: { immediate: '立即', scheduled: '定时' },
   scheduledFor: (moment) => `计划于 ${moment} 发送`,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
@@ -6,7 +7,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { FORCED_COLORS } from '../../theme/theme.ts';
 
-/** The funnel from audience to clicks, as bars and numbers. */
+/** The funnel from audience to clicks, as bars and numbers. Before the first message was sent, only the audience. */
 export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   const format = useFormat();
@@ -16,8 +17,27 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
     whole: number | null | undefined,
     toText: (share: string) => string,
   ) => (typeof part === 'number' && whole ? toText(format.percent(part / whole)) : undefined);
+  const audience = { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined };
+  if (sent === 0)
+    return (
+      <>
+        <DescriptionList
+          facts={[
+            {
+              label: audience.label,
+              value: (
+                <Value isUnreadable={isUnreadable(campaign, audience.id)}>
+                  {optional(audience.count, format.number)}
+                </Value>
+              ),
+            },
+          ]}
+        />
+        <Box sx={{ marginTop: 1, color: 'text.secondary' }}>{t.nothingSent}</Box>
+      </>
+    );
   const steps = [
-    { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined },
+    audience,
     { id: 'metrics.sent', label: t.sent, count: sent, note: undefined },
     { id: 'metrics.delivered', label: t.delivered, count: delivered, note: share(delivered, sent, t.delivered_of) },
     {
