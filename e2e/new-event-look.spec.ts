@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrorsInBothColours, expect, expectSettled, test } from './fixtures.ts';
+import { aKol } from './records.ts';
+
+const clash = { id: 'evt_clash', name: 'Other board', date: '2027-05-04', role: 'speaker' } as const;
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
@@ -110,4 +113,74 @@ test('from 1,100 px the summary is beside the form and stays in sight; the types
   await desk.setViewportSize({ width: 1099, height: 768 });
   const [form, below] = await Promise.all([what.boundingBox(), summary.boundingBox()]);
   expect(below?.x).toBe(form?.x);
+});
+
+test('on a phone a choice is one line, and each attendee has the same two lines', async ({ desk, organization }) => {
+  await organization.import([
+    aKol({ id: 'kol_bo', full_name: 'Bo Li', institution: 'Clinic' }),
+    aKol({
+      id: 'kol_long',
+      full_name: 'Professor Dr. Maximiliane von Hohenstein-Wittelsbach',
+      institution: 'University Hospital of a City with a Long Name',
+    }),
+    aKol({ id: 'kol_no', full_name: 'No Tier', events: [clash], institution: 'Institute' }),
+  ]);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/events/new?attendees=kol_bo,kol_long,kol_no');
+  await expect(cards(desk)).toHaveCount(3);
+  for (const name of ['Event type', 'Visibility', 'Location type']) {
+    const tops = await desk
+      .getByRole('radiogroup', { name })
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((radio) => radio.getBoundingClientRect().top));
+    expect(new Set(tops).size, name).toBe(1);
+  }
+
+  await desk.getByLabel('Start', { exact: true }).fill(`${clash.date}T09:00`);
+  await desk.getByLabel('End', { exact: true }).fill(`${clash.date}T17:00`);
+  await expect(cards(desk).nth(2).getByRole('group')).toBeVisible();
+  for (const row of await cards(desk).all()) {
+    const [name, institution, tier, country] = await Promise.all(
+      [
+        row.getByRole('link'),
+        row.locator('[title]').filter({ hasText: /Clinic|University|Institute/ }),
+        row.getByText('Tier 1'),
+        row.getByText('Germany'),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!name || !institution || !tier || !country) throw new Error('a part of the row is missing');
+    const middle = (box: { y: number; height: number }) => box.y + box.height / 2;
+    expect(institution.y).toBeGreaterThanOrEqual(name.y + name.height);
+    expect(institution.x).toBe(name.x);
+    for (const part of [tier, country]) expect(Math.abs(middle(part) - middle(institution))).toBeLessThan(3);
+  }
+});
+
+test('on a phone the selected option is in sight', { tag: '@chromium' }, async ({ desk }) => {
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/events/new?event_type=dinner');
+  const types = desk.getByRole('radiogroup', { name: 'Event type' });
+  await expect(types.getByText('Dinner')).toBeInViewport({ ratio: 1 });
+  await expect(types.getByText('Advisory board')).not.toBeInViewport();
+});
+
+test('the actions for a created event have one line, and the page says that no email was sent', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new?attendees=kol_ada');
+  await fillForm(desk);
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
+  await expect(desk.getByRole('status').filter({ hasText: 'is now a draft' })).toContainText(
+    'KOL Desk sent no email: you invite the KOLs yourself.',
+  );
+  const [first, last] = await Promise.all(
+    [desk.getByRole('button', { name: /calendar/i }).first(), desk.getByRole('link', { name: 'All events' })].map(
+      (action) => action.boundingBox(),
+    ),
+  );
+  expect(last?.y).toBe(first?.y);
 });

@@ -87,7 +87,8 @@ export const event: Translation['event'] = {
 
   createdTitle: 'Die Veranstaltung ist angelegt',
   createdUnknownTitle: 'Veranstaltung',
-  created: (name) => `„${name}“ ist jetzt ein Entwurf.`,
+  created: (name) =>
+    `„${name}“ ist jetzt ein Entwurf. KOL Desk hat keine E-Mail gesendet: Sie laden die KOLs selbst ein.`,
   status: 'Status',
   statuses: {
     draft: 'Entwurf',

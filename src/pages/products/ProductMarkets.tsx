@@ -20,14 +20,14 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
     const column = (id: string, header: string, size: number, show: (code: string) => ReactNode) =>
       ({ id, header, size, cell: ({ row }) => show(row.original.code) }) satisfies DataColumn<{ code: string }>;
     return [
-      column('market', t.target_market, 96, (code) => getLabel(t.markets, code)),
-      column('status', t.status, 110, (code) => (
+      column('market', t.target_market, 154, (code) => getLabel(t.markets, code)),
+      column('status', t.status, 104, (code) => (
         <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
           {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
         </Value>
       )),
       {
-        ...column('clearance_number', t.clearance_number, 145, (code) => (
+        ...column('clearance_number', t.clearance_number, 116, (code) => (
           <Value isUnreadable={isUnreadable(of(code), 'clearance_number')}>
             {optional(of(code)?.clearance_number || null, (number) => (
               <ClearanceNumber number={number} />

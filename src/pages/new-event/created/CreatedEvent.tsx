@@ -62,47 +62,54 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const name = event.name || event.id;
   const { start_date: start, end_date: end } = event;
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 820, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={gridStyle}>
       <Alert
         ref={result}
         tabIndex={-1}
         severity={found === undefined ? 'success' : 'info'}
         variant="outlined"
         role="status"
-        sx={{ outline: 'none', displayPrint: 'none' }}
+        sx={{ maxWidth: TEXT_WIDTH, outline: 'none', displayPrint: 'none' }}
       >
         {found === undefined
           ? t.created(name)
           : ofCreated.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
+      {/* The actions may use the whole window. */}
       <CreatedActions created={created} />
-      <Section title={name}>
-        <CreatedFacts created={created} />
-      </Section>
-      <Section title={ofCreated.times}>
-        {start && end ? (
-          <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
-        ) : (
-          <DescriptionList
-            facts={(['start_date', 'end_date'] as const).map((field) => ({
-              label: t[field],
-              value: (
-                <Value isUnreadable={isUnreadable(event, field)}>
-                  {optional(event[field], (moment) => format.dateTimeIn(moment, zone))}
-                </Value>
-              ),
-            }))}
-          />
-        )}
-      </Section>
-      {sent.attendees.length > 0 && (
-        <Section title={t.invited} note={format.number(sent.attendees.length)}>
-          <InvitedKols kols={kols} />
+      <Box sx={{ ...gridStyle, maxWidth: TEXT_WIDTH }}>
+        <Section title={name}>
+          <CreatedFacts created={created} />
         </Section>
-      )}
+        <Section title={ofCreated.times}>
+          {start && end ? (
+            <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
+          ) : (
+            <DescriptionList
+              facts={(['start_date', 'end_date'] as const).map((field) => ({
+                label: t[field],
+                value: (
+                  <Value isUnreadable={isUnreadable(event, field)}>
+                    {optional(event[field], (moment) => format.dateTimeIn(moment, zone))}
+                  </Value>
+                ),
+              }))}
+            />
+          )}
+        </Section>
+        {sent.attendees.length > 0 && (
+          <Section title={t.invited} note={format.number(sent.attendees.length)}>
+            <InvitedKols kols={kols} />
+          </Section>
+        )}
+      </Box>
     </Box>
   );
 }
+
+const TEXT_WIDTH = 820;
+
+const gridStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
