@@ -247,6 +247,22 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
   await expect(ranked.getByTitle(/^The service reports 90.0%/)).toBeVisible();
 });
 
+test('a campaign that was not sent has no funnel of empty bars', async ({ desk, organization }) => {
+  await organization.import([
+    aCampaign({
+      id: 'cmp_draft',
+      name: 'Draft news',
+      status: 'draft',
+      audience_count: 160,
+      metrics: { sent: 0, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 },
+      sent_at: null,
+    }),
+  ]);
+  await desk.goto('/campaigns?selected=cmp_draft');
+  const funnel = desk.getByRole('dialog', { name: 'Draft news' }).getByRole('region', { name: 'Funnel' });
+  await expect(funnel).toHaveText('FunnelAudience160Nothing was sent yet.');
+});
+
 test('the whole product is shown next to the list: markets, specifications, clearance to copy', {
   tag: '@chromium',
 }, async ({ desk, organization, context }) => {
@@ -268,6 +284,17 @@ test('the whole product is shown next to the list: markets, specifications, clea
   const drawer = desk.getByRole('dialog', { name: 'Alpha stent' });
   const markets = drawer.getByRole('table', { name: 'Markets and their status' });
   await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'Status', 'Clearance', 'CE mark']);
+  // No name of a market wraps, also not the longest.
+  const heights = await Promise.all(
+    ['India', 'United States', 'European Union'].map((name) =>
+      markets.getByText(name, { exact: true }).evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().height;
+      }),
+    ),
+  );
+  expect(new Set(heights).size).toBe(1);
   await expect(markets.getByRole('row').filter({ hasText: 'European Union' }).getByRole('cell')).toHaveText([
     'Approved',
     '—not given',
