@@ -75,8 +75,8 @@ test('this browser stores only contract fields of a created event, and an empty 
   expect(stored).not.toContain('Keller');
   await desk.reload();
   await isCreated(desk);
-  const facts = desk.getByRole('region', { name: /^evt_/ });
-  for (const text of ['Hybrid, Berlin', '0 pending', 'unreadable']) await expect(facts).toContainText(text);
+  const details = desk.getByRole('region', { name: /^evt_/ });
+  for (const text of ['Hybrid, Berlin', '0 pending', 'unreadable']) await expect(details).toContainText(text);
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   const here = desk.getByRole('region', { name: 'Recent events' });
   await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();

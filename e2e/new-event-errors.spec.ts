@@ -247,9 +247,9 @@ test('after a lost response the form looks for the event before it can be sent a
   // The known data is shown, and nothing else.
   await isCreated(desk);
   await expect(desk.locator(':focus')).toContainText('is on the profile of kol_ada, on Mar 28, 2027');
-  const facts = desk.getByRole('region', { name: 'Structural heart board' });
-  await expect(facts).toContainText('Advisory board');
-  await expect(facts).not.toContainText('pending');
+  const details = desk.getByRole('region', { name: 'Structural heart board' });
+  await expect(details).toContainText('Advisory board');
+  await expect(details).not.toContainText('pending');
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
 

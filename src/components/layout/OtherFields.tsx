@@ -18,7 +18,7 @@ export function OtherFields({ record, known }: OtherFieldsProps) {
   return (
     <Section title={t.otherFields}>
       <DescriptionList
-        facts={others.map(([name, value]) => ({
+        items={others.map(([name, value]) => ({
           label: getLabel({}, name),
           value: <AnyValue value={value} />,
         }))}

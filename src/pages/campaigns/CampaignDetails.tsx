@@ -44,7 +44,7 @@ function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
       </Section>
       <Section title={t.details}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t.status, value: <CampaignStatus campaign={campaign} /> },
             {
               label: t.type,
@@ -70,7 +70,7 @@ function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
       </Section>
       <Section title={t.dates}>
         <DescriptionList
-          facts={[
+          items={[
             {
               label: t.created_at,
               value: <DateTime value={campaign.created_at} isUnreadable={isUnreadable(campaign, 'created_at')} />,

@@ -22,7 +22,7 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
     return (
       <>
         <DescriptionList
-          facts={[
+          items={[
             {
               label: audience.label,
               value: (

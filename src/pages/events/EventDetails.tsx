@@ -72,7 +72,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
       <EventActions event={event} attendees={detail?.attendees ?? undefined} />
       <Section title={t.details}>
         <DescriptionList
-          facts={[
+          items={[
             {
               label: t.start,
               value: <DateTime value={event.start_date} isUnreadable={isUnreadable(event, 'start_date')} />,

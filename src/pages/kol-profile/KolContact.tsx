@@ -23,7 +23,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
   return (
     <Section isDense title={t.contact}>
       <DescriptionList
-        facts={[
+        items={[
           {
             label: t.email,
             value: (
@@ -80,7 +80,7 @@ export function SocialProfiles({ kol }: { kol: ParsedKol }) {
         <Value isUnreadable>{undefined}</Value>
       ) : (
         <DescriptionList
-          facts={networks.map(({ network, reference }) => ({
+          items={networks.map(({ network, reference }) => ({
             label: getLabel(t.networks, network),
             value: (
               <Value isUnreadable={kol.social?.[UNREADABLE]?.includes(network)}>

@@ -76,7 +76,7 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
     <Section isDense title={t.talkAbout}>
       <Box sx={alignedStyle}>
         <DescriptionList
-          facts={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
+          items={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
             label: t[field],
             value: (
               <Value isUnreadable={isUnreadable(kol, field)}>
@@ -136,7 +136,7 @@ const alignedStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(40%) minmax(0, 1fr)' },
   columnGap: 2,
-  '--facts-columns': 'subgrid',
+  '--description-columns': 'subgrid',
   '& > *': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
 } as const;
 
@@ -285,7 +285,7 @@ function KolRecordInfo({ kol }: { kol: ParsedKol }) {
         )
       }
     >
-      <DescriptionList facts={[{ label: t.id, value: <code>{kol.id}</code> }, day('created_at'), day('updated_at')]} />
+      <DescriptionList items={[{ label: t.id, value: <code>{kol.id}</code> }, day('created_at'), day('updated_at')]} />
     </Section>
   );
 }

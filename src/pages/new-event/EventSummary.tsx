@@ -33,7 +33,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
     <Section title={t.summary}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DescriptionList
-          facts={[
+          items={[
             {
               label: t.basics,
               value: (

@@ -61,7 +61,7 @@ function ProductDetails({ record: product }: { record: Parsed<Product> }) {
       </Box>
       <Section title={t.details}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t.status, value: <ProductStatus product={product} /> },
             {
               label: t.product_line,

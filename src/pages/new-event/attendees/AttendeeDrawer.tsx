@@ -32,7 +32,7 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
   const { id, tier, engagement_level: engagement, contact } = kol;
   const texts = (values: readonly (string | null | undefined)[] | null | undefined) =>
     format.joinList((values ?? []).flatMap((text) => text || []));
-  const facts = [
+  const items = [
     { label: t.email, name: 'contact.email', value: contact?.email },
     { label: t.phone, name: 'contact.phone', value: contact?.phone },
     { label: event.city, name: 'contact.address.city', value: contact?.address?.city },
@@ -64,7 +64,7 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
           </Box>
         </div>
         <DescriptionList
-          facts={facts.map(({ label, name, value }) => ({
+          items={items.map(({ label, name, value }) => ({
             label,
             value: <Value isUnreadable={isUnreadable(kol, name)}>{value}</Value>,
           }))}

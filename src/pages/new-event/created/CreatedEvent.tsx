@@ -86,7 +86,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
             <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
           ) : (
             <DescriptionList
-              facts={(['start_date', 'end_date'] as const).map((field) => ({
+              items={(['start_date', 'end_date'] as const).map((field) => ({
                 label: t[field],
                 value: (
                   <Value isUnreadable={isUnreadable(event, field)}>
@@ -117,7 +117,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const format = useFormat();
   return (
     <DescriptionList
-      facts={[
+      items={[
         {
           label: t.status,
           value: (

@@ -32,7 +32,7 @@ function presentOffset(zone: string): number | null {
 }
 
 /**
- * Reads the facts of all zones in short slices, because all at once take more than a second on a phone.
+ * Reads the data of all zones in short slices, because all at once take more than a second on a phone.
  * @returns true when `zoneFacts` is fast for every zone
  */
 export function useZonesReady(locale: string): boolean {

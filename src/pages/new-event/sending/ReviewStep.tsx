@@ -54,7 +54,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
       </div>
       <Section title={event.name}>
         <DescriptionList
-          facts={[
+          items={[
             { label: t.event_type, value: t.eventTypes[event.event_type] },
             { label: t.visibility, value: t.visibilities[event.visibility] },
             { label: t.location, value: <Value>{formatLocation(location, t, format)}</Value> },
