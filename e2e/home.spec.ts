@@ -100,7 +100,9 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
     await desk.setViewportSize({ width, height: 900 });
     // One search box, as wide as the page.
     await expect(searchButton(desk)).toHaveCount(1);
-    expect(Number((await searchButton(desk).boundingBox())?.width)).toBeGreaterThan(width - 80);
+    const searchWidth = Number((await searchButton(desk).boundingBox())?.width);
+    expect(searchWidth).toBeGreaterThan(width - 80);
+    expect(searchWidth).toBeLessThan(width - 32);
     if (width === 1366) {
       // Each entry of the activity is one line.
       for (const entry of await changes.all()) {

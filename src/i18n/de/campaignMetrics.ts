@@ -67,7 +67,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
     'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder von selbst; so werden auch Öffnungen gezählt, hinter denen niemand steht.',
     'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit miteinander, nicht mit einem Idealwert, und vertrauen Sie eher den Klicks: Die muss jemand selbst auslösen.',
   ],
-  funnelNote: 'Zugestellt als Anteil der gesendeten, geöffnet und geklickt als Anteil der zugestellten Nachrichten',
+  funnelNote: 'Zugestellt von gesendet; geöffnet und geklickt von zugestellt',
   step: 'Stufe',
   messages: 'Nachrichten',
   rate: 'Rate',

@@ -35,7 +35,11 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
   const { openPalette } = useCommandPalette();
   const shortlists = useShortlists();
   return (
-    <Box component="section" aria-label={t.find} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box
+      component="section"
+      aria-label={t.find}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
       <Box sx={boxStyle}>
         <Button color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
           <Search size={18} aria-hidden />
@@ -96,8 +100,16 @@ function Suggestion() {
     );
   return (
     kol && (
-      <Button component={Link} to={kolPath(kol.id)} size="small" sx={{ marginInline: { xs: 0.75, sm: 1 } }}>
-        {t.suggestion(kol.full_name ?? kol.id, kol.id)}
+      <Button
+        component={Link}
+        to={kolPath(kol.id)}
+        size="small"
+        sx={{ minWidth: 0, marginInline: { xs: 0.75, sm: 1 } }}
+      >
+        {/* One line, like its placeholder. */}
+        <Typography component="span" variant="inherit" noWrap>
+          {t.suggestion(kol.full_name ?? kol.id, kol.id)}
+        </Typography>
       </Button>
     )
   );
@@ -166,6 +178,7 @@ const searchStyle = {
   flex: { xs: '1 1 100%', sm: 1 },
   justifyContent: 'flex-start',
   gap: 1.5,
+  minWidth: 0,
   minHeight: 46,
   paddingInline: 2,
   color: 'text.secondary',

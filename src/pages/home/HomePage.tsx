@@ -25,7 +25,7 @@ export function HomePage() {
     Promise.all([running, ...(isOneError ? [newest] : []), ...failed].map((query) => query.refetch()));
   return (
     <Page title={t.title} isWide>
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FindKol profiles={profiles} failed={failed} shownError={running.error} />
         <KpiTiles />
         <Box sx={gridStyle(running.data === undefined && running.error === null)}>
