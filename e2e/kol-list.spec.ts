@@ -381,7 +381,7 @@ test.describe('the list', () => {
     await expect(desk.getByText('No KOL in the list matches')).toBeVisible();
     await expect(country.getByRole('option', { selected: true })).toHaveText('France');
     asked.length = 0;
-    await country.selectOption({ label: 'Country: Any' });
+    await country.selectOption({ label: 'Country' });
     await expect(names(desk)).toHaveCount(4);
     expect(asked).toEqual([]);
     await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
@@ -587,6 +587,20 @@ test('what a filter hides stays selected, and the bar and every action count it'
   await expect(desk.getByText('3 KOLs removed from the list.')).toBeVisible();
   await desk.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(names(desk)).toHaveText(['Di Olsen']);
+});
+
+test('a name that is typed before the dialog of a shortlist is there is not lost', async ({ desk, organization }) => {
+  await organization.import(['kol_a', 'kol_b'].map((id) => aKol({ id })));
+  await desk.goto('/kols?ids=kol_a,kol_b');
+  await expect(desk.getByRole('rowheader')).toHaveCount(2);
+  const release = await delayResponses(desk, '**/SaveShortlistDialog*');
+  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+  await desk.keyboard.type('Spring');
+  release();
+  const field = desk.getByRole('dialog').getByLabel('Shortlist name');
+  await expect(field).toHaveValue('Spring');
+  await desk.keyboard.type(' board');
+  await expect(field).toHaveValue('Spring board');
 });
 
 test('shortlists are saved, renamed, duplicated, deleted and restored, with ids only', async ({

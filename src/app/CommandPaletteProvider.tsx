@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
+import { useTypedText } from '../components/form/useTypedText.ts';
 import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
-import { useTypedText } from './useTypedText.ts';
 
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);

@@ -13,11 +13,13 @@ interface SaveShortlistDialogProps {
   ids: readonly string[];
   /** Says which. */
   title: string;
+  /** What was typed before the dialog was there. */
+  typedName: string;
   onClose: () => void;
 }
 
 /** Saves KOLs as a shortlist under a name. */
-export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialogProps) {
+export function SaveShortlistDialog({ ids, title, typedName, onClose }: SaveShortlistDialogProps) {
   const t = useKolListMessages();
   const { save } = useCommonMessages();
   const titleId = useId();
@@ -27,6 +29,7 @@ export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialog
       <DialogContent>
         <NameForm
           label={t.shortlistName}
+          initial={typedName}
           submit={save}
           onSubmit={(name) => {
             onClose();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Collects what the user types while a text field loads. Without it, the first letters would be lost or reach the page.
@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useTypedText(isActive: boolean): RefObject<string> {
   const text = useRef('');
-  useEffect(() => {
+  // Ends when the field appears, which has the focus from then on.
+  useLayoutEffect(() => {
     if (!isActive) return;
     text.current = '';
     const onKeyDown = (event: KeyboardEvent) => {
