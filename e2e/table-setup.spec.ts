@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
 import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
-import { aCampaign, aProduct } from './records.ts';
+import { aCampaign, aKol, aProduct } from './records.ts';
 
 /** 230 campaigns, newest last. All open rates differ and are unsorted, and the last campaigns delivered nothing. */
 const campaigns = Array.from({ length: 230 }, (_, index) => {
@@ -289,7 +289,7 @@ test('the product lines of the whole catalogue load, and an id can be typed', as
   );
   await desk.goto('/products');
   const line = desk.getByLabel('Product line', { exact: true });
-  await expect(line.getByRole('option')).toHaveText(['Product line: Any', 'Leads', 'Stents', 'Valves', 'Type an id…']);
+  await expect(line.getByRole('option')).toHaveText(['Product line', 'Leads', 'Stents', 'Valves', 'Type an id…']);
   await line.selectOption('Leads');
   await expect(desk).toHaveURL('/products?product_line_id=pl_leads');
   await expect(desk.getByText('1 product', { exact: true })).toBeVisible();
@@ -308,4 +308,12 @@ test('the product lines of the whole catalogue load, and an id can be typed', as
   await desk.goto('/products?product_line_id=pl_unknown');
   await expect(line).toHaveValue('pl_unknown');
   await expect(desk.getByRole('heading', { name: 'No product matches' })).toBeVisible();
+});
+
+test('the density is in sight when the columns of a table with many columns open', async ({ desk, organization }) => {
+  await organization.import([aKol({ id: 'kol_a' })]);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/kols');
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await expect(desk.getByRole('dialog').getByLabel('Density')).toBeInViewport({ ratio: 1 });
 });

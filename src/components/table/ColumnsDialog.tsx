@@ -32,7 +32,7 @@ interface ColumnsDialogProps<Data extends RowData> {
 /** The change of width per press, in pixels. */
 const SIZE_STEP = 32;
 
-/** Sets the visible columns of a table, their order and widths, and the row density. The table follows immediately. */
+/** Sets the row density of a table, its visible columns, their order and widths. The table follows immediately. */
 export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
   const { table, density, onDensityChange, onReset, onClose } = props;
   const t = useTableMessages().columnsDialog;
@@ -71,10 +71,20 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t.title}</DialogTitle>
       <DialogContent>
-        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        <SelectField
+          id="table-density"
+          label={t.density}
+          value={density}
+          options={[
+            { value: 'comfortable', label: t.comfortable },
+            { value: 'compact', label: t.compact },
+          ]}
+          onChange={({ target }) => onDensityChange(target.value === 'compact' ? 'compact' : 'comfortable')}
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '16px 8px' }}>
           {t.help}
         </Typography>
-        <List ref={list} disablePadding sx={{ marginBottom: 2 }}>
+        <List ref={list} disablePadding>
           {columns.map((column, index) => {
             const header = headerOf(column);
             return (
@@ -140,16 +150,6 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
             ? t.sized(headerOf(resized), resized.getSize())
             : movedIndex > 0 && t.moved(headerOf(columns[movedIndex]), movedIndex + 1, columns.length)}
         </VisuallyHidden>
-        <SelectField
-          id="table-density"
-          label={t.density}
-          value={density}
-          options={[
-            { value: 'comfortable', label: t.comfortable },
-            { value: 'compact', label: t.compact },
-          ]}
-          onChange={({ target }) => onDensityChange(target.value === 'compact' ? 'compact' : 'comfortable')}
-        />
       </DialogContent>
       <DialogActions>
         <Button onClick={onReset}>{t.reset}</Button>
