@@ -134,6 +134,8 @@ test('for a large and a small campaign, the group rate is not the mean of their 
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Small' });
   await expect(row).toContainText('95%: 2% – 40%');
   await expect(ranking(desk).getByRole('row').filter({ hasText: 'Large' })).not.toContainText('95%:');
+  // Each rate is of delivered, and its bar says so.
+  await expect(row.locator('[data-tooltip]').first()).toHaveAccessibleDescription('1 of 10 delivered');
   // With fewer than five peers there is no difference from their median.
   await expect(row.getByTitle(/^Open rate minus the median/)).toHaveText('—not given');
 });

@@ -84,6 +84,7 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   month: 'Month',
   types: 'By type',
   typesNote: 'Open and click rate of each type as one group',
+  rateWithCounts: (rate: string, counts: string) => `${rate} (${counts})`,
   type: 'Type',
   unknownType: 'No type given',
   typeWithCount: (type: string, n: number) => `${type} (${count(n)})`,

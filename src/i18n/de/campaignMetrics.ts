@@ -85,6 +85,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   month: 'Monat',
   types: 'Nach Typ',
   typesNote: 'Öffnungs- und Klickrate jedes Typs als Gruppe',
+  rateWithCounts: (rate, counts) => `${rate} (${counts})`,
   type: 'Typ',
   unknownType: 'Ohne Typ',
   typeWithCount: (type, n) => `${type} (${count(n)})`,

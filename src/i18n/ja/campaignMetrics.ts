@@ -75,6 +75,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   month: '月',
   types: '種類別',
   typesNote: '種類ごとにまとめた開封率とクリック率',
+  rateWithCounts: (rate, counts) => `${rate}（${counts}）`,
   type: '種類',
   unknownType: '種類の指定なし',
   typeWithCount: (type, n) => `${type}（${count(n)}）`,

@@ -74,6 +74,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   month: '月份',
   types: '按类型',
   typesNote: '各类型合并计算的打开率和点击率',
+  rateWithCounts: (rate, counts) => `${rate}（${counts}）`,
   type: '类型',
   unknownType: '未注明类型',
   typeWithCount: (type, n) => `${type}（${count(n)}）`,

@@ -17,7 +17,7 @@ const NO_TYPE = '-';
 /** Open and click rate per campaign type; an unknown type is a group too. */
 export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
   const t = useCampaignMetricsMessages();
-  const { types } = useCampaignMessages();
+  const { types, ofDelivered } = useCampaignMessages();
   const format = useFormat();
   const rows = useMemo(
     () =>
@@ -31,6 +31,15 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const size = chartSizes();
   const height = Math.max(size.height, size.of(rows.length * 52 + 50));
   const rate = (value: number | null) => (value === null ? '' : format.percent(value));
+  /** The rate of a type with its counts, for the tooltip and for screen readers. */
+  const rateWithCounts =
+    (id: 'openRate' | 'clickRate') =>
+    (value: number | null, { dataIndex }: { dataIndex: number }) => {
+      const ratio = rows[dataIndex]?.metrics[id];
+      return value === null || ratio === undefined
+        ? ''
+        : t.rateWithCounts(format.percent(value), ofDelivered(ratio.part, ratio.whole));
+    };
   return (
     <ChartCard
       title={t.types}
@@ -75,7 +84,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             label: t.openRate,
             color: OPEN_COLOR,
             data: rows.map(({ metrics }) => metrics.openRate.rate),
-            valueFormatter: rate,
+            valueFormatter: rateWithCounts('openRate'),
             barLabel: ({ value }) => rate(value),
             barLabelPlacement: 'outside',
           },
@@ -83,7 +92,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             label: t.clickRate,
             color: CLICK_COLOR,
             data: rows.map(({ metrics }) => metrics.clickRate.rate),
-            valueFormatter: rate,
+            valueFormatter: rateWithCounts('clickRate'),
             barLabel: ({ value }) => rate(value),
             barLabelPlacement: 'outside',
           },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { OneLine, PrimaryCell, RateBar } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
@@ -194,9 +195,11 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   return ranked === null ? (
     value
   ) : (
-    <RateBar rate={ranked} of={part === 'opened' ? 'open' : 'click'}>
-      {value}
-    </RateBar>
+    <Tooltip text={typeof count === 'number' && delivered ? c.ofDelivered(count, delivered) : undefined}>
+      <RateBar rate={ranked} of={part === 'opened' ? 'open' : 'click'}>
+        {value}
+      </RateBar>
+    </Tooltip>
   );
 }
 
