@@ -59,7 +59,7 @@ export const useKolListMessages = defineMessages('kolList', {
   /** Shorter, so that the filters of a list stay in one line. */
   lastContactFilter: 'Last contact',
   nextEvent: 'Next event',
-  notContactedFor: (days: number) => `Not contacted for ${count(days)} days`,
+  notContactedFor: (days: number) => `> ${count(days)} days`,
 
   actions: 'Selected KOLs',
   compare: 'Compare',

@@ -50,7 +50,6 @@ export const useTableMessages = defineMessages('table', {
   ofPages: (pages: number) => `of ${count(pages)}`,
   /** A choice of a filter, with the number of records. */
   optionCount: (option: string, records: number) => `${option} (${count(records)})`,
-  any: 'Any',
   pastTheEndTitle: 'This page does not exist',
   pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
   goToLastPage: 'Go to the last page',

@@ -436,8 +436,8 @@ const options: ThemeOptions = {
     MuiNativeSelect: {
       defaultProps: { input: createElement(OutlinedInput), variant: 'outlined' },
       styleOverrides: {
-        select: { '&&&': { paddingInline: '12px 32px' } },
-        icon: { right: 'auto', insetInlineEnd: 7, [FORCED_COLORS]: { color: 'CanvasText' } },
+        select: { textOverflow: 'ellipsis', '&&&': { paddingInline: '12px 28px' } },
+        icon: { right: 'auto', insetInlineEnd: 4, [FORCED_COLORS]: { color: 'CanvasText' } },
       },
     },
   },

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { BESIDE_DRAWER } from '../../theme/theme.ts';
@@ -60,7 +59,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const active = activeFilters(filters, query);
   const choices = filters.filter((filter) => 'values' in filter).length;
   const [search, ...others] = filters.map((filter) => (
-    <FilterControl key={filter.label} filter={filter} isShort={choices > 5} query={query} onChange={onChange} />
+    <FilterControl key={filter.label} filter={filter} query={query} onChange={onChange} />
   ));
   const unfolded = others.length > 1 ? 'lg' : 'sm';
   const folded = isOpen ? 'grid' : 'none';
@@ -71,8 +70,9 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
       role="search"
       tabIndex={-1}
       aria-label={t.filters}
-      // Many choices are narrower, so that one line has room for all of them.
-      sx={[barStyle, { '& select': { maxWidth: { sm: choices > 5 ? '5.25rem' : choices > 3 ? '7.25rem' : '8rem' } } }]}
+      // The buttons at the end of the line leave many filters their room (ListPage.module.css).
+      data-many={choices > 3 || undefined}
+      sx={barStyle}
     >
       {search}
       <Button
@@ -93,6 +93,13 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
           gap: 'inherit',
           flex: '1 0 100%',
           '& + *': { justifySelf: 'start', alignSelf: 'end' },
+          // The width of a choice does not depend on its options: their numbers come later, and no filter may move then.
+          // Many choices are narrower, so that one line has room for all of them.
+          '& .MuiNativeSelect-root': {
+            minWidth: 0,
+            width: { xs: '100%', [unfolded]: choices > 5 ? '8rem' : choices > 3 ? '9.5rem' : '10.5rem' },
+            [BESIDE_DRAWER]: { width: '100%' },
+          },
         }}
       >
         {others}
@@ -103,10 +110,9 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
 
 interface FilterControlProps<Query extends object> extends Pick<FilterBarProps<Query>, 'query' | 'onChange'> {
   filter: Filter<keyof Query & string>;
-  isShort: boolean;
 }
 
-function FilterControl<Query extends object>({ filter, isShort, query, onChange }: FilterControlProps<Query>) {
+function FilterControl<Query extends object>({ filter, query, onChange }: FilterControlProps<Query>) {
   const { optionCount } = useTableMessages();
   if ('control' in filter) return filter.control;
   const { name, label } = filter;
@@ -130,34 +136,26 @@ function FilterControl<Query extends object>({ filter, isShort, query, onChange 
     const text = getLabel(labels, value);
     return { value, label: counts ? optionCount(text, counts[value] ?? 0) : text };
   });
-  return (
-    <FilterSelect {...field} isShort={isShort} options={options} onChange={({ target }) => change(target.value)} />
-  );
+  return <FilterSelect {...field} options={options} onChange={({ target }) => change(target.value)} />;
 }
 
 interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'onChange'> {
   /** Names the filter, and shows it while any value matches. */
   label: string;
-  /** True to show the label alone while any value matches, because there is no room for more. */
-  isShort?: boolean;
   options: readonly { value: string; label: string }[];
 }
 
 /** A choice of one value, or any. */
-export function FilterSelect({ label, isShort, options, ...select }: FilterSelectProps) {
-  const { any } = useTableMessages();
-  const { fieldName } = useCommonMessages();
-  return (
-    <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
-      <option value="">{isShort ? label : `${fieldName(label)} ${any}`}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
-  );
-}
+export const FilterSelect = ({ label, options, ...select }: FilterSelectProps) => (
+  <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
+    <option value="">{label}</option>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </NativeSelect>
+);
 
 /** Clears all filters and moves focus to them, because the pressed button disappears. */
 export function clearFilters<Query extends object>(
@@ -197,14 +195,16 @@ export function focusFilters() {
 
 const barStyle = {
   display: 'flex',
-  flexWrap: 'wrap',
+  // In one line the choices shrink before they wrap.
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  [BESIDE_DRAWER]: { flexWrap: 'wrap' },
   alignItems: 'end',
   gap: 1,
   '& .MuiInputBase-root': { fontSize: { sm: 'body2.fontSize' } },
 
   // The search.
   '& > :first-child': {
-    flex: '1 1 5rem',
+    flex: '1 1 6rem',
     maxWidth: { sm: '20rem' },
     '& input': { width: { sm: '2rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
   },

@@ -63,7 +63,7 @@ export const kolList: Translation['kolList'] = {
   lastContact: 'Letzter Kontakt',
   lastContactFilter: 'Kontakt',
   nextEvent: 'Nächste Veranst.',
-  notContactedFor: (days) => `Seit ${count(days)} Tagen kein Kontakt`,
+  notContactedFor: (days) => `> ${count(days)} Tage`,
 
   actions: 'Ausgewählte KOLs',
   compare: 'Vergleichen',

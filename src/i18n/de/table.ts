@@ -54,7 +54,6 @@ export const table: Translation['table'] = {
   pagesThere: (pages) => `Seiten: 1 bis ${count(pages)}`,
   ofPages: (pages) => `von ${count(pages)}`,
   optionCount: (option, records) => `${option} (${count(records)})`,
-  any: 'Alle',
   pastTheEndTitle: 'Diese Seite gibt es nicht',
   pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
   goToLastPage: 'Zur letzten Seite',

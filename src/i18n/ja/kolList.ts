@@ -56,7 +56,7 @@ export const kolList: Translation['kolList'] = {
   lastContact: '最終接点',
   lastContactFilter: '最終接点',
   nextEvent: '次のイベント',
-  notContactedFor: (days) => `${count(days)}日間接点なし`,
+  notContactedFor: (days) => `${count(days)}日より前`,
 
   actions: '選択したKOL',
   compare: '比較',

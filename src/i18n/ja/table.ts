@@ -44,7 +44,6 @@ export const table: Translation['table'] = {
   pagesThere: (pages) => `1～${count(pages)}ページがあります`,
   ofPages: (pages) => `/ ${count(pages)}ページ`,
   optionCount: (option, records) => `${option}（${count(records)}）`,
-  any: 'すべて',
   pastTheEndTitle: 'このページはありません',
   pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,
   goToLastPage: '最後のページへ',

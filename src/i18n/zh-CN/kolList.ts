@@ -56,7 +56,7 @@ export const kolList: Translation['kolList'] = {
   lastContact: '最近联系',
   lastContactFilter: '最近联系',
   nextEvent: '下次活动',
-  notContactedFor: (days) => `${count(days)} 天未联系`,
+  notContactedFor: (days) => `超过 ${count(days)} 天`,
 
   actions: '已选择的 KOL',
   compare: '对比',

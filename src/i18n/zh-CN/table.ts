@@ -44,7 +44,6 @@ export const table: Translation['table'] = {
   pagesThere: (pages) => `可选页码：1 至 ${count(pages)}`,
   ofPages: (pages) => `/ ${count(pages)} 页`,
   optionCount: (option, records) => `${option}（${count(records)}）`,
-  any: '不限',
   pastTheEndTitle: '没有这一页',
   pastTheEnd: (pages) => `列表共有 ${count(pages)} 页。`,
   goToLastPage: '前往最后一页',
