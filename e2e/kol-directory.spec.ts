@@ -305,7 +305,7 @@ test('KOLs without contact for 90 days are found among all', async ({ desk, orga
   );
   await desk.goto('/kols');
   await expect(desk.getByRole('rowheader')).toHaveCount(3);
-  await desk.getByLabel('Last contact', { exact: true }).selectOption('Not contacted for 90 days');
+  await desk.getByLabel('Last contact', { exact: true }).selectOption('> 90 days');
   await expect(desk.getByRole('rowheader').getByRole('link')).toHaveText(['Late', 'Planned']);
   await expect(desk.getByText('2 KOLs', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/kols?last_contact=90');

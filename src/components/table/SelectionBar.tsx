@@ -21,7 +21,10 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** The actions for the selected rows. It floats at the foot of the window, so that it is in sight from every row. */
+/**
+ * The actions for the selected rows. It floats at the foot of the window, so that it is in sight from every row. On a list that
+ * is as high as the window it takes the line of the pagination, so that it covers no row.
+ */
 export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
   const { actions } = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
@@ -49,10 +52,13 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
         <Box sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', lg: 'flex' } }]}>{children}</Box>
       </Paper>
       {/* Lets the end of the page scroll above the bar. */}
-      <Box sx={{ height: 72, displayPrint: 'none' }} />
+      <Box sx={{ height: 72, [FITS_WINDOW]: { display: { sm: 'none' } }, displayPrint: 'none' }} />
     </>
   );
 }
+
+/** On a list that is as high as the window (`Page`). */
+const FITS_WINDOW = '[data-fits-window] &';
 
 const barStyle = {
   ...floatingBarStyle,
@@ -60,6 +66,15 @@ const barStyle = {
   gap: 0.5,
   paddingInline: 1,
   [PHONE]: { ...floatingBarStyle[PHONE], width: 'auto' },
+  // Around the line of the pagination, which has the same start and bottom as the page (Page.module.css).
+  [FITS_WINDOW]: {
+    insetInlineStart: { sm: '16px', md: 'calc(max(0px, (100% - var(--mui-pageWidth)) / 2) + 32px)' },
+    insetInlineEnd: { sm: 'auto' },
+    bottom: { sm: 'calc(var(--bottom-bar-height) + 5px)' },
+    marginInline: { sm: 0 },
+    paddingBlock: { sm: '2px' },
+    paddingInline: { sm: 0.5 },
+  },
 } as const;
 
 /* Where one line has no room for the actions, they are behind a button, one below the other. */
@@ -74,5 +89,11 @@ const actionsStyle = {
   overflow: 'auto',
   scrollbarWidth: 'none',
   '& > *': { flex: 'none' },
-  '& .MuiButton-root': { justifyContent: 'start', paddingInline: { lg: 0.75 }, fontSize: { lg: 'body2.fontSize' } },
+  '& .MuiButton-root': {
+    justifyContent: 'start',
+    paddingInline: { lg: 0.5, xl: 0.75 },
+    fontSize: { lg: 'body2.fontSize' },
+  },
+  // On a laptop the names alone fit the line in every language.
+  '& .MuiButton-startIcon': { display: { lg: 'none', xl: 'inherit' } },
 } as const;
