@@ -219,13 +219,13 @@ function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
   return null;
 }
 
-/** The width of a column that the user has not resized. Beyond the widest laptops, some columns share the room with the first. */
+/** The width of a column that the user has not resized. Beyond a small laptop, some columns share the room with the first. */
 const columnWidth = (meta: ColumnMeta | undefined, size: number) =>
   meta?.isFlexible
     ? undefined
     : meta?.growsTo === undefined
       ? toRem(size)
-      : `clamp(${toRem(size)}, ${toRem(size)} + (100vw - 90rem) * 0.35, ${toRem(meta.growsTo)})`;
+      : `clamp(${toRem(size)}, ${toRem(size)} + (100vw - 85.375rem) * 0.35, ${toRem(meta.growsTo)})`;
 
 interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
   selection: SelectionColumn<Data> | undefined;

@@ -53,7 +53,7 @@ export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): Da
  * The width of a column of days, in pixels: the longest day of every language (`2026年10月10日`), also at the end of the table,
  * where the padding is wider.
  */
-export const DAY_SIZE = 140;
+export const DAY_SIZE = 139;
 
 /** A column of a table of KOLs. */
 interface KolColumn<Kol extends ParsedKol>
@@ -138,7 +138,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'full_name',
         header: messages.name,
-        size: 300,
+        size: 320,
         meta: { isRowLink: true, isFlexible: true },
         value: (kol) => kol.full_name,
         show: (kol) => (
@@ -159,7 +159,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'tier',
         header: messages.tier,
-        size: 72,
+        size: 70,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => kol.tier,
         show: (kol) => (
@@ -173,7 +173,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'engagement_level',
         header: messages.engagement_level,
-        size: 104,
+        size: 99,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
@@ -187,7 +187,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'specialties',
         header: t.specialties,
-        size: 122,
+        size: 128,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
         value: (kol) => format.joinList(labels(kol.specialties)),
         show: (kol) => {
@@ -199,10 +199,10 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
           );
         },
       },
-      metric('h_index', t.metric.h_index, 71),
-      metric('publications_count', t.metric.publications_count, 98),
-      metric('email_open_rate', messages.openRate, 84),
-      metric('response_rate', messages.response, 84),
+      metric('h_index', t.metric.h_index, 67),
+      metric('publications_count', t.metric.publications_count, 96),
+      metric('email_open_rate', messages.openRate, 80),
+      metric('response_rate', messages.response, 80),
       day('last_interaction_on', messages.lastContact, days.lastContact, true),
       day('next_event_on', messages.nextEvent, days.nextEvent, false),
       text('title', messages.kolTitle, 180),
