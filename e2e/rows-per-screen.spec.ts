@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { delayResponses, expect, test } from './fixtures.ts';
 import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
 
 const records = Array.from({ length: 40 }, (_, index) => [
@@ -27,6 +27,7 @@ const records = Array.from({ length: 40 }, (_, index) => [
     id: `kol_${index}`,
     full_name: `Professor Maria de los Ángeles Brandstätter-Lindqvist y Moore of the networks ${2000 + index}`,
     institution: 'First Affiliated Hospital of Jiangbei Medical University and Heart Centre',
+    tags: ['advisory_board'],
     specialties: ['interventional_cardiology', 'cardiac_electrophysiology', 'structural_heart_disease'],
     engagement_level: 'medium',
     metrics: { ...aKol({ id: 'kol_0' }).metrics, h_index: 128, publications_count: 1320 },
@@ -59,10 +60,14 @@ const cutFilters = (page: Page) =>
       const text = select.selectedOptions[0]?.text ?? '';
       if (pen === null) return ['no canvas'];
       pen.font = font;
+      if (getComputedStyle(select).textOverflow !== 'ellipsis') return ['no ellipsis'];
       const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return pen.measureText(text).width > room ? [text] : [];
     });
   });
+
+const setLanguage = (page: Page, language: string) =>
+  page.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
 
 /** Search, filters, the number of rows, views and columns are in one line. */
 async function expectOneLine(page: Page) {
@@ -140,26 +145,20 @@ const wrapped = (page: Page) =>
     return { measured: parts.length, broken: parts.filter((part) => lines(part) > 1).map((part) => part.textContent) };
   });
 
-test('the first row is near the top on a tablet, and on a laptop also with a filter; dates and chips have one line', async ({
+test('the first row is near the top with a filter on a tablet and on a laptop; dates and chips have one line', async ({
   desk,
   organization,
 }) => {
   await organization.import(records);
-  for (const [width, paths] of [
-    [820, ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`, '/events']],
-    [
-      1366,
-      [
-        '/campaigns?search=Gulf',
-        '/products?search=valve',
-        '/kols?search=Maria',
-        `/kols?ids=${kolIds}&search=Maria`,
-        '/events?search=networks',
-      ],
-    ],
-  ] as const) {
+  for (const width of [820, 1024, 1366]) {
     await desk.setViewportSize({ width, height: 768 });
-    for (const path of paths) {
+    for (const path of [
+      '/campaigns?type=new_product_launch',
+      '/products?search=valve',
+      '/kols?search=Maria',
+      `/kols?ids=${kolIds}&search=Maria`,
+      '/events?search=networks',
+    ]) {
       await desk.goto(path);
       await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
       expect((await measureRows(desk)).firstTop, `${path} at ${width} px`).toBeLessThanOrEqual(200);
@@ -170,18 +169,84 @@ test('the first row is near the top on a tablet, and on a laptop also with a fil
   }
 });
 
+test('a name has at least 320 px on a tablet, and the table fades where it continues', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  for (const width of [820, 1024]) {
+    await desk.setViewportSize({ width, height: 768 });
+    for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`, '/events']) {
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      const name = desk.getByRole('rowheader').first();
+      expect((await name.boundingBox())?.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(320);
+      const area = desk.locator('main [role=region]:has(> table)');
+      const fade = await area.evaluate((box) => ({
+        continues: box.scrollWidth > box.clientWidth,
+        isMarked: getComputedStyle(box, '::after').position === 'sticky',
+      }));
+      expect(fade.isMarked, `${path} at ${width} px`).toBe(fade.continues);
+    }
+  }
+});
+
 test('on a phone the title and the actions of a list are in one line, and the icon of the export has a name', async ({
   desk,
   organization,
 }) => {
   await organization.import(records);
   await desk.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/campaigns', '/products', '/kols', '/events']) {
-    await desk.goto(path);
-    await expect(desk.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
-    const title = desk.getByRole('heading', { level: 1 });
-    await expectSameMiddle(title.or(title.locator('xpath=../*[last()]').locator('a, button')), 2);
+  const title = desk.getByRole('heading', { level: 1 });
+  const actions = title.locator('xpath=../*[last()]').locator('a, button');
+  for (const language of ['en', 'de', 'ja'] as const) {
+    await desk.goto('/config.json');
+    await setLanguage(desk, language);
+    for (const path of ['/campaigns', '/products', '/kols', '/events']) {
+      await desk.goto(path);
+      const name = { en: 'Export', de: 'Exportieren', ja: 'エクスポート' }[language];
+      await expect(desk.getByRole('button', { name, exact: true })).toBeEnabled();
+      await expectSameMiddle(title.or(actions), 2);
+    }
+    // Those of the own list are more: they have one line below the title.
+    await desk.goto(`/kols?ids=${kolIds}`);
+    await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+    await expectSameMiddle(actions, 4);
+    expect((await measureRows(desk)).firstTop).toBeLessThanOrEqual(330);
   }
+});
+
+test('on a phone the number of rows is beside the buttons of the table and not below them', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/config.json');
+  for (const language of ['de', 'ja', 'zh-CN']) {
+    await setLanguage(desk, language);
+    await desk.goto('/campaigns');
+    await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+    const end = await desk
+      .getByRole('search')
+      .locator('xpath=../div[2]//span[not(*)]')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().right);
+    const buttons = desk.getByRole('search').locator('xpath=../div[3]').getByRole('button');
+    expect(end, language).toBeLessThanOrEqual((await buttons.first().boundingBox())?.x ?? 0);
+  }
+});
+
+test('on a phone the two choices above the events do not touch', async ({ desk, organization }) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/events');
+  const [time, layout] = await Promise.all(
+    [/^Upcoming/, 'Table'].map((name) =>
+      desk.getByRole('main').getByRole('button', { name, pressed: true }).boundingBox(),
+    ),
+  );
+  expect(Number(layout?.y) - Number(time?.y) - Number(time?.height)).toBeGreaterThanOrEqual(4);
 });
 
 test('the filters keep their place while the number of rows changes', async ({ desk, organization }) => {
@@ -201,6 +266,78 @@ test('the filters keep their place while the number of rows changes', async ({ d
   await search.fill('no such name');
   await expect(desk.getByText('0 of 20 KOLs')).toBeVisible();
   expect(await place()).toBe(narrowed);
+});
+
+/** Where everything is that the user may point at, except the actions for the selected rows. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(input, select, button, a, tr, nav)')]
+      .filter((part) => part.closest('[data-selection-bar]') === null)
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.ariaLabel ?? part.tagName, x, y, width, height].join(' ');
+      }),
+  );
+
+for (const language of ['en', 'de', 'ja', 'zh-CN'])
+  for (const width of [820, 1200, 1366])
+    test(`the numbers of the filters and a tick move nothing of the directory, and the actions cover no row: ${language}, ${width} px`, async ({
+      desk,
+      organization,
+    }) => {
+      await organization.import(records);
+      await desk.goto('/config.json');
+      await setLanguage(desk, language);
+      await desk.setViewportSize({ width, height: 768 });
+      const release = await delayResponses(desk, '**/desk/v1/kols/facets**');
+      await desk.goto('/kols');
+      const rows = desk.locator('main tbody tr:not([aria-hidden])');
+      await expect(rows).toHaveCount(20);
+      const before = await places(desk);
+      const { complete } = await measureRows(desk);
+      const tags = desk.locator('#filter-tag option');
+      await expect(tags).toHaveCount(1);
+      release();
+      await expect(tags).toHaveCount(2);
+      expect(await places(desk)).toEqual(before);
+
+      await rows.first().getByRole('checkbox').check();
+      const bar = desk.locator('[data-selection-bar]');
+      await expect(bar).toBeVisible();
+      expect(await places(desk)).toEqual(before);
+      expect((await measureRows(desk)).complete).toBe(complete);
+      const [floating, area, first] = await Promise.all(
+        [bar, desk.locator('main [role=region]:has(> table)'), desk.locator('main nav button').first()].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(Number(floating?.y)).toBeGreaterThanOrEqual(Number(area?.y) + Number(area?.height));
+      expect(Number(floating?.y) + Number(floating?.height)).toBeLessThanOrEqual(768);
+      // The buttons that turn pages stay usable.
+      expect(Number(floating?.x) + Number(floating?.width)).toBeLessThanOrEqual(Number(first?.x));
+    });
+
+test('a chosen value that is longer than its filter ends with an ellipsis, and a short one is whole', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  const filters = 'specialty=interventional_cardiology&last_contact=90';
+  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
+    await desk.goto('/config.json');
+    await setLanguage(desk, language);
+    for (const path of [`/kols?tag=advisory_board&${filters}`, `/kols?ids=${kolIds}&${filters}`]) {
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      await expectOneLine(desk);
+      const cut = await cutFilters(desk);
+      expect(
+        cut.filter((text) => !/Interventional cardiology|Advisory board/.test(text)),
+        `${path} ${language}`,
+      ).toEqual([]);
+    }
+  }
 });
 
 for (const language of ['de', 'ja', 'zh-CN'])

@@ -37,11 +37,12 @@ export function CopyButton({ text, label, hasText = false, isPageAction = false 
   };
   const Icon = isCopied ? Check : Copy;
   const ref = isPageAction ? pageAction(label) : undefined;
+  const shown = isCopied ? t.copied : label;
   return (
     <>
       {hasText ? (
-        <Button ref={ref} onClick={copy} startIcon={<Icon size={18} />}>
-          {isCopied ? t.copied : label}
+        <Button ref={ref} onClick={copy} startIcon={<Icon size={18} />} aria-label={shown} title={shown}>
+          <span>{shown}</span>
         </Button>
       ) : (
         <IconButton ref={ref} size="small" onClick={copy} aria-label={label} title={label}>

@@ -15,7 +15,7 @@ interface PageProps {
   intro?: ReactNode;
   /** The actions of the page, next to the title. `pageAction` also adds them to the command palette. */
   actions?: ReactNode;
-  /** Links to the parts of the screen: beside the title in a wide window, below it in others. */
+  /** Links to the parts of the screen: beside the title where there is room, below it elsewhere. */
   tabs?: ReactNode;
   /** True for a table, which uses more of a wide window than text. */
   isWide?: boolean;

@@ -50,6 +50,7 @@ const countStyle = {
   fontSize: 'body3.fontSize',
   fontWeight: 400,
   textAlign: 'center',
-  // The labels alone have room for all tabs.
+  // On a tablet and beside a drawer the labels alone leave room for all tabs in the line of the title.
+  display: { sm: 'none', md: 'block' },
   [BESIDE_DRAWER]: { display: 'none' },
 } as const;

@@ -34,9 +34,7 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
   ] as const;
   const reset = { month: undefined, selected: undefined, sort: undefined };
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, justifyContent: 'space-between', columnGap: 2 }}
-    >
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' }}>
       <CountedTabs label={t.tabsLabel}>
         {tabs.map(({ tab, ...each }) => (
           <CountedTab
@@ -67,12 +65,16 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
   );
 }
 
-/* Beside a drawer the icons alone leave room for the tabs. */
+/* On a tablet and beside a drawer the icons alone leave room for the tabs. */
 const layoutsStyle = {
   display: 'flex',
   flex: 'none',
   gap: 0.5,
   '& > button': { minWidth: 0, paddingInline: 1.5 },
   '& .MuiButton-startIcon': { margin: 0 },
-  '& span + span': { marginInlineStart: 1, [BESIDE_DRAWER]: { display: 'none' } },
+  '& span + span': {
+    marginInlineStart: 1,
+    display: { sm: 'none', md: 'inline' },
+    [BESIDE_DRAWER]: { display: 'none' },
+  },
 } as const;

@@ -54,8 +54,10 @@ export function KolListPage({ found, setIds }: ListIds) {
         aria-expanded={isAdding}
         onClick={() => setIsAdding(!isAdding)}
         startIcon={<Plus size={18} />}
+        aria-label={t.addKols}
+        title={t.addKols}
       >
-        {t.addKols}
+        <span>{t.addKols}</span>
       </Button>
       {/* Beside the directory, the lookup has a tab. */}
       {!hasDirectory && (
@@ -68,8 +70,10 @@ export function KolListPage({ found, setIds }: ListIds) {
         aria-pressed={hasPlot}
         onClick={() => setHasPlot(!hasPlot)}
         startIcon={<ChartScatter size={18} />}
+        aria-label={t.plot}
+        title={t.plot}
       >
-        {t.plot}
+        <span>{t.plot}</span>
       </Button>
       <CopyButton text={() => window.location.href} label={common.copyLink} hasText isPageAction />
     </>
