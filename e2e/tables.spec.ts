@@ -199,12 +199,26 @@ test('a campaign in the URL that is not on the page is searched for in the whole
 }) => {
   await organization.import(campaigns);
   await desk.goto('/campaigns?selected=cmp_1');
-  await expect(desk.getByRole('heading', { name: 'Not on this page' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Search the whole list' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
+  await desk.reload();
   await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   await desk.goto('/campaigns?selected=cmp_nowhere');
-  await desk.getByRole('button', { name: 'Search the whole list' }).click();
   await expect(desk.getByText('No record in the list has this id.')).toBeVisible();
+});
+
+test('a product in the URL that is not on the page is searched for in the whole list; a list that is too long only after a click', async ({
+  desk,
+  organization,
+}) => {
+  const product = (index: number) => aProduct({ id: `prod_${index}`, name: `Stent ${1000 + index}` });
+  await organization.import(Array.from({ length: 2_000 }, (_, index) => product(index)));
+  await desk.goto('/products?selected=prod_1999');
+  await expect(desk.getByRole('dialog', { name: 'Stent 2999' })).toBeVisible();
+  await organization.import([product(2_000)]);
+  await desk.goto('/products?selected=prod_2000');
+  await expect(desk.getByRole('heading', { name: 'Not on this page' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Search the whole list' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Stent 3000' })).toBeVisible();
 });
 
 test.describe('a rate limit (429) during the search in the whole list', () => {
@@ -217,7 +231,6 @@ test.describe('a rate limit (429) during the search in the whole list', () => {
       refusals++ === 0 ? route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: {} }) : route.continue(),
     );
     await desk.goto('/campaigns?selected=cmp_1');
-    await desk.getByRole('button', { name: 'Search the whole list' }).click();
     const drawer = desk.getByRole('dialog', { name: 'cmp_1' });
     await expect(drawer.getByRole('alert')).toContainText(/The service asks to wait\. Retrying at \d/);
     await expect(drawer.getByRole('button', { name: 'Copy details' })).toBeVisible();

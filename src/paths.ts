@@ -126,3 +126,6 @@ export function localPath(next: string | null): string {
   const isOurs = origin === window.location.origin && !pathname.startsWith('//');
   return isOurs && pathname !== routes.signIn ? pathname + search : routes.home;
 }
+
+/** The navigation state for a record that is known only by its id: it is searched for in the whole list. */
+export const FIND_BY_ID = 'find-by-id';

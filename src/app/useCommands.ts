@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
-import { FIND_BY_ID } from '../components/table/useFindRecord.ts';
 import { dayOfEvent } from '../contract/calendarDays.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
 import { useAppMessages } from '../i18n/app.ts';
@@ -20,6 +19,7 @@ import {
   createdEventPath,
   directoryPath,
   eventsPath,
+  FIND_BY_ID,
   kolPath,
   kolsPath,
   newEventPath,

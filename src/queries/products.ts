@@ -18,7 +18,7 @@ export const productListOptions = (query: ProductListQuery) =>
   });
 
 /** The number of products that match a filter. */
-const productCountOptions = (filter: ProductFilter) =>
+export const productCountOptions = (filter: ProductFilter) =>
   countOptions(['products', 'count', filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */

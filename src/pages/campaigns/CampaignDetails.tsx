@@ -7,23 +7,27 @@ import { OtherFields } from '../../components/layout/OtherFields.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { SelectedDetailDrawer, type SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
-import { useFindRecord } from '../../components/table/useFindRecord.ts';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { getLabel } from '../../i18n/messages.ts';
-import { findCampaignOptions } from '../../queries/campaigns.ts';
+import { campaignCountOptions, findCampaignOptions } from '../../queries/campaigns.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
+import { useFindRecord } from '../shared/useFindRecord.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
 import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
-  const { isFinding, find } = useFindRecord(selected);
+  const { isCounting, isFinding, find } = useFindRecord(selected, campaignCountOptions({}));
   const search = useQueryState(useQuery({ ...findCampaignOptions(selected.id), enabled: isFinding }));
   return (
-    <SelectedDetailDrawer {...selected} search={search} onFind={find}>
+    <SelectedDetailDrawer
+      {...selected}
+      search={{ ...search, isFetching: search.isFetching || isCounting }}
+      onFind={find}
+    >
       {(campaign) => <CampaignDetails record={campaign} />}
     </SelectedDetailDrawer>
   );

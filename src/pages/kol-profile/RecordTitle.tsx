@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
-import { FIND_BY_ID } from '../../components/table/useFindRecord.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { campaignsPath, eventsPath } from '../../paths.ts';
+import { campaignsPath, eventsPath, FIND_BY_ID } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
 

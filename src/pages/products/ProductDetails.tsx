@@ -9,22 +9,26 @@ import { SelectedDetailDrawer, type SelectedProps } from '../../components/layou
 import { Value } from '../../components/layout/Value.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { useFindRecord } from '../../components/table/useFindRecord.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { Product } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { findProductOptions } from '../../queries/products.ts';
+import { findProductOptions, productCountOptions } from '../../queries/products.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
+import { useFindRecord } from '../shared/useFindRecord.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
 import { ProductStatus } from './productColumns.tsx';
 
 /** The detail drawer of the product in the URL. */
 export function SelectedProduct(selected: SelectedProps<Parsed<Product>>) {
-  const { isFinding, find } = useFindRecord(selected);
+  const { isCounting, isFinding, find } = useFindRecord(selected, productCountOptions({}));
   const search = useQueryState(useQuery({ ...findProductOptions(selected.id), enabled: isFinding }));
   return (
-    <SelectedDetailDrawer {...selected} search={search} onFind={find}>
+    <SelectedDetailDrawer
+      {...selected}
+      search={{ ...search, isFetching: search.isFetching || isCounting }}
+      onFind={find}
+    >
       {(product) => <ProductDetails record={product} />}
     </SelectedDetailDrawer>
   );
