@@ -74,7 +74,7 @@ export const useEventMessages = defineMessages('event', {
 
   createdTitle: 'The event was created',
   createdUnknownTitle: 'Event',
-  created: (name: string) => `“${name}” is now a draft. KOL Desk sent no email: you invite the KOLs yourself.`,
+  created: (name: string) => `“${name}” is now a draft.`,
   attendee_count: 'Invited KOLs',
   location: 'Location',
   created_at: 'Created',

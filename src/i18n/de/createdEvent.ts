@@ -7,6 +7,7 @@ export const createdEvent: Translation['createdEvent'] = {
     `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
+  noEmail: 'KOL Desk hat keine E-Mail gesendet: Sie laden die KOLs selbst ein.',
   copyId: 'Veranstaltungs-ID kopieren',
   planAnotherLikeThis: 'Ähnliche Veranstaltung planen',
   times: 'Zeiten',

@@ -87,8 +87,7 @@ export const event: Translation['event'] = {
 
   createdTitle: 'Die Veranstaltung ist angelegt',
   createdUnknownTitle: 'Veranstaltung',
-  created: (name) =>
-    `„${name}“ ist jetzt ein Entwurf. KOL Desk hat keine E-Mail gesendet: Sie laden die KOLs selbst ein.`,
+  created: (name) => `„${name}“ ist jetzt ein Entwurf.`,
   status: 'Status',
   statuses: {
     draft: 'Entwurf',

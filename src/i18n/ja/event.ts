@@ -82,8 +82,7 @@ export const event: Translation['event'] = {
 
   createdTitle: 'イベントを作成しました',
   createdUnknownTitle: 'イベント',
-  created: (name) =>
-    `「${name}」を下書きとして作成しました。KOL Desk はメールを送信していません。招待はご自身で行ってください。`,
+  created: (name) => `「${name}」を下書きとして作成しました。`,
   status: 'ステータス',
   statuses: {
     draft: '下書き',

@@ -78,7 +78,7 @@ export const event: Translation['event'] = {
 
   createdTitle: '活动已创建',
   createdUnknownTitle: '活动',
-  created: (name) => `“${name}”已创建为草稿。KOL Desk 未发送邮件：请自行邀请 KOL。`,
+  created: (name) => `“${name}”已创建为草稿。`,
   status: '状态',
   statuses: {
     draft: '草稿',

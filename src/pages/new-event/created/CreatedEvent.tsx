@@ -72,7 +72,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
         sx={{ maxWidth: TEXT_WIDTH, outline: 'none', displayPrint: 'none' }}
       >
         {found === undefined
-          ? t.created(name)
+          ? format.sentences([t.created(name), ofCreated.noEmail])
           : ofCreated.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       {/* The actions may use the whole window. */}
