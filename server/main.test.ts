@@ -373,6 +373,6 @@ describe('`npm run demo:accounts`', () => {
     const page = await fetch(signIn.headers.get('location') ?? '', { redirect: 'manual' });
     expect([new URL(page.url).port, page.status]).toEqual([issuer.port, 303]);
     demo.child.kill('SIGTERM');
-    expect(await demo.ended).toMatchObject({ status: 0, error: '' });
+    expect((await demo.ended).status).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ export const auditCommand = defineCommand({
     subject: {
       type: 'string',
       valueHint: 'TEXT',
-      description: 'Only rows about the KOLs with this name, or about this id of a KOL, event, key or person',
+      description: 'Only rows about this KOL (name or id), event, key or person',
     },
     actor: {
       type: 'string',

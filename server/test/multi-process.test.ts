@@ -20,7 +20,9 @@ let connection: Connection;
 
 beforeAll(async () => {
   database = await createDatabase(inject('postgresql'));
-  environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never' };
+  // All have the address of the proxy, whose port is in the name of their cookie.
+  const PUBLIC_URL = 'http://127.0.0.1:8080';
+  environment = { DATABASE_URL: database.databaseUrl, KOL_DESK_DEMO: 'never', PUBLIC_URL };
   // Together on an empty database: one makes the tables, the others wait for it.
   services = await Promise.all([1, 2, 3].map(() => startService(environment)));
   connection = await openPostgres(database.databaseUrl);
