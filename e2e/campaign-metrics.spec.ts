@@ -631,7 +631,8 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await desk.goto(ANY_TIME);
   const scatter = chart(desk, 'Audience and open rate');
   await scatter.getByRole('button', { name: /^Actions/ }).focus();
-  // The focus brings the chart into view, which draws it.
+  // A chart is drawn when it comes into view.
+  await scatter.evaluate((section) => section.scrollIntoView());
   const values = scatter.getByRole('group', { name: /^Values of “Audience and open rate”/ });
   await expect(values).toBeVisible();
   await desk.keyboard.press('Tab');

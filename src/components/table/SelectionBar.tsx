@@ -70,9 +70,9 @@ const barStyle = {
   [FITS_WINDOW]: {
     insetInlineStart: { sm: '16px', md: 'calc(max(0px, (100% - var(--mui-pageWidth)) / 2) + 32px)' },
     insetInlineEnd: { sm: 'auto' },
-    bottom: { sm: 'calc(var(--bottom-bar-height) + 5px)' },
+    bottom: { sm: 'calc(var(--bottom-bar-height) + 3px)', lg: 'calc(var(--bottom-bar-height) + 5px)' },
     marginInline: { sm: 0 },
-    paddingBlock: { sm: '2px' },
+    paddingBlock: { sm: 0.5, lg: 0.25 },
     paddingInline: { sm: 0.5 },
   },
 } as const;
