@@ -39,12 +39,14 @@ export function SearchField(props: SearchFieldProps) {
     onSearch,
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The last reported text. The URL follows a moment later, so a different value comes from elsewhere (going back,
-  // clearing the filters) and replaces the typed text.
+  // The last reported text, and those that the URL, which follows a moment later, does not have yet. Any other value comes from
+  // elsewhere (going back, clearing the filters) and replaces the typed text.
   const asked = useRef(value);
+  const coming = useRef<string[]>([]);
   // The typed text that waits for a pause.
   const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => {
+    if (coming.current.splice(0, coming.current.indexOf(value) + 1).length > 0) return;
     if (value === asked.current || input.current === null) return;
     setWaiting(null);
     asked.current = value;
@@ -62,6 +64,7 @@ export function SearchField(props: SearchFieldProps) {
     setWaiting(null);
     if (text.trim() === asked.current) return;
     asked.current = text.trim();
+    coming.current.push(asked.current);
     onSearch(asked.current);
   };
   // Another filter may change during the pause, so the latest `onSearch` gets the text.
