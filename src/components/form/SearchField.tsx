@@ -39,19 +39,19 @@ export function SearchField(props: SearchFieldProps) {
     onSearch,
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The last reported text, and those that the URL, which follows a moment later, does not have yet. Any other value comes from
+  // The last reported text, and all since the URL, which follows a moment later, had the last one. Any other value comes from
   // elsewhere (going back, clearing the filters) and replaces the typed text.
   const asked = useRef(value);
-  const coming = useRef<string[]>([]);
+  const reported = useRef<string[]>([]);
   // The typed text that waits for a pause.
   const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => {
-    if (coming.current.splice(0, coming.current.indexOf(value) + 1).length > 0) return;
-    if (value === asked.current || input.current === null) return;
+    if (value === asked.current) reported.current = [];
+    if (value === asked.current || reported.current.includes(value) || input.current === null) return;
     setWaiting(null);
     asked.current = value;
     input.current.value = value;
-  }, [value]);
+  });
 
   const reach = () => {
     input.current?.focus();
@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
     setWaiting(null);
     if (text.trim() === asked.current) return;
     asked.current = text.trim();
-    coming.current.push(asked.current);
+    reported.current.push(asked.current);
     onSearch(asked.current);
   };
   // Another filter may change during the pause, so the latest `onSearch` gets the text.
