@@ -18,7 +18,7 @@ const SHARED_FILES = [
   },
   {
     name: 'list',
-    test: /components\/(feedback\/InvalidFiltersAlert|table\/(DataTable|ListToolbar|NoResults|cells|useLayoutState)|form\/Filter)|pages\/shared\/useListAddress/,
+    test: /components\/(feedback\/InvalidFiltersAlert|table\/(DataTable|ListToolbar|NoResults|cells|useLayoutState|useSorting)|form\/Filter)|pages\/shared\/useListAddress/,
   },
   {
     name: 'list-page',

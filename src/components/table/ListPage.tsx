@@ -26,10 +26,11 @@ import type { TableViews } from './SavedViewsDialog.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import { type ChangeOptions, toSorting, toSortParameter } from './urlState.ts';
+import { type ChangeOptions, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 import { useLayoutState } from './useLayoutState.ts';
 import { useSelectRecord } from './useSelectRecord.ts';
+import { useSorting } from './useSorting.ts';
 
 // Loaded after a click.
 const SortProgress = lazy(async () => ({ default: (await import('./SortProgress.tsx')).SortProgress }));
@@ -108,10 +109,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const select = useSelectRecord(address.selected, onChange);
   const { columns } = props;
   const { layout, setLayout } = views;
-  const sorting = useMemo(
-    () => toSorting(address.sort).filter(({ id }) => columns.some((column) => column.id === id && column.accessorFn)),
-    [address.sort, columns],
-  );
+  const { sorting, invalid } = useSorting(columns, props);
   const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
   const isWhole = sorted?.isOn === true && sorted.list?.isComplete === true;
   const isSorting = sorted?.isOn === true && !isWhole && sorted.error === null;
@@ -147,11 +145,6 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           isPlaceholderData: false,
         }
       : result;
-  const invalid = [
-    ...props.invalidParameters,
-    ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
-    ...(views.isUnknown ? ['view'] : []),
-  ];
   const total = shown.data?.meta.total ?? 0;
   // An empty list has no order; a loading list keeps its line.
   const hasOrder = result.data === undefined ? result.error === null : total > 0;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { CirclePause } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,9 +14,10 @@ import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { DataTable } from '../../components/table/DataTable.tsx';
 import { ListToolbar } from '../../components/table/ListToolbar.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
-import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
+import { toSortParameter } from '../../components/table/urlState.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useLayoutState } from '../../components/table/useLayoutState.ts';
+import { useSorting } from '../../components/table/useSorting.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolsPath } from '../../paths.ts';
@@ -62,7 +62,8 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   const { undo } = useCommonMessages();
   const hasDirectory = useHasDeskApi();
   const navigate = useNavigate();
-  const { address, onChange, invalidParameters, views } = useListAddress('kol-list', KolListAddress);
+  const list = useListAddress('kol-list', KolListAddress);
+  const { address, onChange, views } = list;
   const { ids: _given, ...view } = address;
   const path = kolsPath(ids, view);
   useEffect(() => setKolsAddress(path), [path]);
@@ -107,10 +108,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
     () => (isFailedOnly ? failed : matching(known, address)),
     [isFailedOnly, failed, known, address],
   );
-  const sorting = useMemo(
-    () => toSorting(address.sort).filter(({ id }) => columns.some((column) => column.id === id && column.accessorFn)),
-    [address.sort, columns],
-  );
+  const { sorting, invalid } = useSorting(columns, list);
   const table = useDataTable({
     columns,
     rows: filtered,
@@ -143,11 +141,6 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   const isFiltered = filtered.length < known.length;
   const isNone = rows.length === 0 && !isPending;
 
-  const invalid = [
-    ...invalidParameters,
-    ...(address.sort !== undefined && sorting.length === 0 ? ['sort'] : []),
-    ...(views.isUnknown ? ['view'] : []),
-  ];
   const filterProps = { filters, query: address, onChange };
   const saved =
     selected.length > 0
@@ -163,11 +156,11 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
       tabs={hasDirectory && <KolsTabs tab="list" />}
       intro={hasDirectory ? undefined : t.inList(ids.length)}
       actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}>
+        <div className={styles.actions}>
           {/* First, because its label changes and the line ends at the end of the page. */}
           <SaveShortlist {...saved} />
           {actions}
-        </Box>
+        </div>
       }
     >
       {children}
@@ -185,9 +178,9 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
           <>
             <ListProgress batch={batch} expected={ids.length} />
             {/* The changing count is not announced; the progress announces the end. */}
-            <Box role="status" aria-live={batch.isRunning ? 'off' : 'polite'} sx={{ fontWeight: 600 }}>
+            <div role="status" aria-live={batch.isRunning ? 'off' : 'polite'} className={styles.count}>
               {t.shown(shown.length, loaded.length)}
-            </Box>
+            </div>
           </>
         }
         table={table}
