@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -12,7 +11,6 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignCountOptions, findCampaignOptions } from '../../queries/campaigns.ts';
-import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
@@ -20,14 +18,9 @@ import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
-  const { isCounting, isFinding, find } = useFindRecord(selected, campaignCountOptions({}));
-  const search = useQueryState(useQuery({ ...findCampaignOptions(selected.id), enabled: isFinding }));
+  const search = useFindRecord(selected, campaignCountOptions({}), findCampaignOptions(selected.id));
   return (
-    <SelectedDetailDrawer
-      {...selected}
-      search={{ ...search, isFetching: search.isFetching || isCounting }}
-      onFind={find}
-    >
+    <SelectedDetailDrawer {...selected} {...search}>
       {(campaign) => <CampaignDetails record={campaign} />}
     </SelectedDetailDrawer>
   );

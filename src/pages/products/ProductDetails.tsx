@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DateTime } from '../../components/layout/DateTime.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -13,7 +12,6 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { Product } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { findProductOptions, productCountOptions } from '../../queries/products.ts';
-import { useQueryState } from '../../queries/useQueryState.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
@@ -21,14 +19,9 @@ import { ProductStatus } from './productColumns.tsx';
 
 /** The detail drawer of the product in the URL. */
 export function SelectedProduct(selected: SelectedProps<Parsed<Product>>) {
-  const { isCounting, isFinding, find } = useFindRecord(selected, productCountOptions({}));
-  const search = useQueryState(useQuery({ ...findProductOptions(selected.id), enabled: isFinding }));
+  const search = useFindRecord(selected, productCountOptions({}), findProductOptions(selected.id));
   return (
-    <SelectedDetailDrawer
-      {...selected}
-      search={{ ...search, isFetching: search.isFetching || isCounting }}
-      onFind={find}
-    >
+    <SelectedDetailDrawer {...selected} {...search}>
       {(product) => <ProductDetails record={product} />}
     </SelectedDetailDrawer>
   );
