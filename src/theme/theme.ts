@@ -35,7 +35,7 @@ export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 /** A list that a drawer beside it leaves less room than the smallest window without one has. */
 export const BESIDE_DRAWER = '@container (max-width: 70rem)';
 
-/** Windows in which a form has a summary next to it. */
+/** Windows in which a form has a summary next to it (EventForm.module.css). */
 export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 
 export const PHONE = `@media ${PHONE_WIDTH}`;

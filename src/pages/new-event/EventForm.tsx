@@ -18,12 +18,12 @@ import {
   type PendingSubmission,
   saveDraft,
 } from '../../storage/eventDrafts.ts';
-import { TWO_COLUMNS } from '../../theme/theme.ts';
 import { addTypedAttendees } from './attendees/AddAttendees.tsx';
 import { AttendeeFields } from './attendees/AttendeeFields.tsx';
 import { type Attendees, useAttendees } from './attendees/useAttendees.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { OtherDraft, RestoredDraft } from './DraftNotice.tsx';
+import styles from './EventForm.module.css';
 import { EventSummary } from './EventSummary.tsx';
 import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
@@ -225,17 +225,17 @@ function EventFields({ form, serverErrors, isSending, onToCorrect, onSubmit }: E
   return (
     <>
       <InvitedStrip attendees={attendees} />
-      <Box component="form" noValidate onSubmit={onSubmit} sx={formStyle}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <form noValidate onSubmit={onSubmit} className={styles.form}>
+        <div className={styles.sections}>
           <BasicsSection form={form} />
           <LocationSection form={form} />
           <ScheduleSection form={form} />
           <AttendeeFields form={form} attendees={attendees} />
-        </Box>
-        <Box sx={summaryStyle}>
+        </div>
+        <div className={styles.summary}>
           <EventSummary form={form} attendees={attendees} isSending={isSending} />
-        </Box>
-      </Box>
+        </div>
+      </form>
     </>
   );
 }
@@ -262,21 +262,3 @@ function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: 
     </Typography>
   );
 }
-
-const formStyle = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& [id^="event-"]': { scrollMarginBlock: '4rem' },
-  [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 23rem)', gap: 3 },
-} as const;
-
-const summaryStyle = {
-  [TWO_COLUMNS]: {
-    position: 'sticky',
-    top: 'calc(var(--app-bar-height) + 16px)',
-    alignSelf: 'start',
-    maxHeight: 'calc(100dvh - var(--app-bar-height) - 32px)',
-    overflowY: 'auto',
-  },
-} as const;
