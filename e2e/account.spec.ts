@@ -211,7 +211,7 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   expect(await axeErrors(desk)).toEqual([]);
   const other = list.getByRole('alertdialog', { name: 'Sign in again' });
   await expect(other).toBeVisible();
-  // Nobody reads the page behind the question.
+  // The question hides the page behind it.
   const { backgroundColor, opacity } = await desk
     .locator('.MuiBackdrop-root')
     .evaluate((backdrop) => ({ ...getComputedStyle(backdrop) }));

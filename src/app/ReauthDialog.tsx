@@ -32,7 +32,7 @@ export function ReauthDialog() {
       onClose={isExpired ? undefined : cancelReauth}
       fullWidth
       maxWidth="xs"
-      // Nobody reads the page until its user has signed in again (ASVS 14.3.1).
+      // The page is hidden until its user has signed in again (ASVS 14.3.1).
       slotProps={isExpired ? { backdrop: { sx: { backgroundColor: 'background.default' } } } : undefined}
       role="alertdialog"
       aria-labelledby="sign-in-again"

@@ -59,8 +59,8 @@ export const AuditListQuery = z.strictObject({
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
 
 /**
- * The body of `POST /auth/exports`: the page has exported records, or printed a briefing or a comparison. `subject` is the id of the KOL or the
- * event, or the list, such as `campaigns`.
+ * The body of `POST /auth/exports`: the page has exported records, or printed a briefing or a comparison. `subject` is the id of
+ * the KOL or the event, or the list, such as `campaigns`.
  */
 export const ExportReport = z.strictObject({
   action: z.enum(['exported', 'briefing_printed', 'comparison_printed']),

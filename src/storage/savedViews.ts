@@ -59,7 +59,7 @@ const NO_VIEW = 'none';
  * The column layout and the saved views of a table. Without a view, the device's own layout applies. A selected view
  * brings its own layout; changes are stored next to it until the user updates or selects the view again.
  * @param table the name of the table: `campaigns`
- * @param parameters the URL parameters of the table
+ * @param parameters the URL parameters of the table; a view contains those that fit every page of it and every list of ids
  */
 export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
   const saved = savedViews.useValue();
