@@ -51,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
     setWaiting(null);
     asked.current = value;
     input.current.value = value;
-  });
+  }, [value]);
 
   const reach = () => {
     input.current?.focus();
