@@ -572,7 +572,7 @@ test.describe('in a wide window', () => {
           const edge = Number((await drawer.boundingBox())?.x);
           const ends = await desk
             .locator(
-              'main :is(a, button, [role=search], [role=region], table[aria-label]):not([role=region] *, [aria-pressed])',
+              'main :is(a, button, search, [role=region], table[aria-label]):not([role=region] *, [aria-pressed])',
             )
             .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
           expect(ends.length).toBeGreaterThanOrEqual(path === calendar ? 5 : 6);

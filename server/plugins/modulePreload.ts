@@ -45,7 +45,7 @@ export const SCREENS: readonly Screen[] = [
 export const NEEDED_FIRST = [
   '</config.json>; rel=preload; as=fetch; crossorigin',
   '</auth/session>; rel=preload; as=fetch; crossorigin',
-  '</color-scheme.js>; rel=preload; as=script',
+  '</before-first-paint.js>; rel=preload; as=script',
 ];
 
 /** The font of the first text, by its name in the manifest. index.html names it too. */

@@ -29,7 +29,7 @@ const MANIFEST = {
 const FIRST_LINKS = [
   '</config.json>; rel=preload; as=fetch; crossorigin',
   '</auth/session>; rel=preload; as=fetch; crossorigin',
-  '</color-scheme.js>; rel=preload; as=script',
+  '</before-first-paint.js>; rel=preload; as=script',
   '</assets/index-1.js>; rel=modulepreload',
   '</assets/inter-1.woff2>; rel=preload; as=font; type=font/woff2; crossorigin',
   '</assets/vendor-1.js>; rel=modulepreload',

@@ -16,7 +16,7 @@ import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
 import styles from './AppLayout.module.css';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
-import { BottomNavigation, TopNavigation } from './Navigation.tsx';
+import { BottomNavigation, Brand, TopNavigation, useHasBottomNavigation } from './Navigation.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
@@ -26,6 +26,7 @@ import { UserMenuButton } from './UserMenuButton.tsx';
 export function AppLayout() {
   const t = useAppMessages();
   const main = useRef<HTMLElement>(null);
+  const hasBottomNavigation = useHasBottomNavigation();
   return (
     <SingleKeysEnabled value={!useSingleKeysOff()}>
       <div className={styles.layout}>
@@ -33,8 +34,8 @@ export function AppLayout() {
           {t.skipToContent}
         </Link>
         <CommandPaletteProvider>
-          <TopBar />
-          <BottomNavigation />
+          <TopBar hasNavigation={!hasBottomNavigation} />
+          {hasBottomNavigation && <BottomNavigation />}
           <main id="content" ref={main} tabIndex={-1} className={styles.content}>
             <RequireAuth>
               <Outlet />
@@ -68,13 +69,14 @@ export function forgetScrollPositions() {
 const USUAL_HEIGHT = 57;
 
 /** The app bar. On a phone it hides while the user scrolls down (global.css). */
-function TopBar() {
+function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
   const isScrollingDown = useScrollTrigger();
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
       <Toolbar disableGutters variant="dense" className={styles.toolbar}>
-        <TopNavigation />
+        <Brand />
+        {hasNavigation && <TopNavigation />}
         {/* Home has the same search in the page. */}
         {useMatch(routes.home) === null && <SearchButton />}
         <UserMenuButton />

@@ -2,6 +2,7 @@ import BottomNavigationBar from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays, CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { NavLink, Link as RouterLink } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
@@ -11,6 +12,7 @@ import { useCommonMessages } from '../i18n/common.ts';
 import { campaignsPath, eventsPath, kolsPath, newEventPath, productsPath, routes } from '../paths.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
 import { useKolsAddress } from '../storage/kolList.ts';
+import { BOTTOM_NAVIGATION } from '../theme/theme.ts';
 import styles from './AppLayout.module.css';
 
 function useNavigationItems() {
@@ -31,32 +33,39 @@ function useNavigationItems() {
   ];
 }
 
-/** The product name and, except on phones, the navigation items. */
-export function TopNavigation() {
-  const t = useAppMessages();
+/** The product name, which leads home. */
+export function Brand() {
   const { productName } = useCommonMessages();
   return (
-    <>
-      <Link
-        component={RouterLink}
-        to={routes.home}
-        aria-label={productName}
-        color="inherit"
-        underline="none"
-        variant="h2"
-        className={styles.brand}
-      >
-        <img src="/icon.svg" alt="" width={26} height={26} />
-        <span>{productName}</span>
-      </Link>
-      <nav aria-label={t.mainNavigation} className={styles.topNavigation}>
-        {useNavigationItems().map(({ label, to, icon: Icon }) => (
-          <Button key={label} component={NavLink} to={to} startIcon={<Icon size={18} aria-hidden />}>
-            {label}
-          </Button>
-        ))}
-      </nav>
-    </>
+    <Link
+      component={RouterLink}
+      to={routes.home}
+      aria-label={productName}
+      color="inherit"
+      underline="none"
+      variant="h2"
+      className={styles.brand}
+    >
+      <img src="/icon.svg" alt="" width={26} height={26} />
+      <span>{productName}</span>
+    </Link>
+  );
+}
+
+/** True if the navigation items are at the bottom of the screen, false if they are in the top bar. */
+export const useHasBottomNavigation = () => useMediaQuery(BOTTOM_NAVIGATION, { noSsr: true });
+
+/** The navigation items in the top bar. */
+export function TopNavigation() {
+  const { mainNavigation } = useAppMessages();
+  return (
+    <nav aria-label={mainNavigation} className={styles.topNavigation}>
+      {useNavigationItems().map(({ label, to, icon: Icon }) => (
+        <Button key={label} component={NavLink} to={to} startIcon={<Icon size={18} aria-hidden />}>
+          {label}
+        </Button>
+      ))}
+    </nav>
   );
 }
 

@@ -10,7 +10,7 @@ interface AppThemeProps {
   children: ReactNode;
 }
 
-/** Provides the theme, light or dark. `public/color-scheme.js` sets the same scheme before the first paint. */
+/** Provides the theme, light or dark. `public/before-first-paint.js` sets the same scheme before the first paint. */
 export function AppTheme({ locale, children }: AppThemeProps) {
   const theme = useMemo(() => createAppTheme(locale), [locale]);
   useEffect(() => {

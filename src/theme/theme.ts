@@ -40,8 +40,8 @@ export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 
 export const PHONE = `@media ${PHONE_WIDTH}`;
 
-/** Windows that are too narrow for the navigation in the top bar: below 700 pixels (AppLayout.module.css). */
-export const BOTTOM_NAVIGATION = '@media (max-width: 43.747rem)';
+/** A media query for scripts: windows that are too narrow for the navigation in the top bar, below 700 pixels. */
+export const BOTTOM_NAVIGATION = 'screen and (max-width: 43.747rem)';
 
 /** Devices that may use touch: touch screens, and screens as narrow as a phone. */
 export const TOUCH = `@media (pointer: coarse), ${PHONE_WIDTH}`;

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import { BESIDE_DRAWER } from '../../theme/theme.ts';
+import styles from './FilterBar.module.css';
 import { SearchField } from './SearchField.tsx';
 
 /** A filter of a list. Its control, its chip (`FilterChips`) and the clearing of filters derive from it. */
@@ -61,23 +60,20 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const [search, ...others] = filters.map((filter) => (
     <FilterControl key={filter.label} filter={filter} query={query} onChange={onChange} />
   ));
-  const unfolded = others.length > 1 ? 'lg' : 'sm';
-  const folded = isOpen ? 'grid' : 'none';
   const activeOthers = active.filter(({ filter }) => filter !== filters[0]).length;
   return (
     // Gets focus after the last filter is removed (`focusFilters`).
-    <Box
-      role="search"
+    <search
       tabIndex={-1}
       aria-label={t.filters}
+      data-several={others.length > 1 || undefined}
       // The buttons at the end of the line leave many filters their room (ListPage.module.css).
-      data-many={choices > 3 || undefined}
-      sx={barStyle}
+      data-choices={choices > 5 ? 'most' : choices > 3 ? 'many' : undefined}
+      className={styles.bar}
     >
       {search}
       <Button
-        // As high as the fields.
-        sx={{ display: { [unfolded]: 'none' }, lineHeight: 1.5, [BESIDE_DRAWER]: { display: 'inline-flex' } }}
+        className={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
         startIcon={<ChevronsUpDown size={18} />}
@@ -85,26 +81,10 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
         {t.filters}
         {activeOthers > 0 && ` (${activeOthers})`}
       </Button>
-      <Box
-        sx={{
-          display: { xs: folded, [unfolded]: 'contents' },
-          [BESIDE_DRAWER]: { display: folded },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, calc(50% - 12px))), 1fr))',
-          gap: 'inherit',
-          flex: '1 0 100%',
-          '& + *': { justifySelf: 'start', alignSelf: 'end' },
-          // The width of a choice does not depend on its options: their numbers come later, and no filter may move then.
-          // Many choices are narrower, so that one line has room for all of them.
-          '& .MuiNativeSelect-root': {
-            minWidth: 0,
-            width: { xs: '100%', [unfolded]: choices > 5 ? '8rem' : choices > 3 ? '9.5rem' : '10.5rem' },
-            [BESIDE_DRAWER]: { width: '100%' },
-          },
-        }}
-      >
+      <div className={styles.others} data-collapsed={!isOpen || undefined}>
         {others}
-      </Box>
-    </Box>
+      </div>
+    </search>
   );
 }
 
@@ -189,24 +169,6 @@ function valueTextOf<Query extends object>(filter: Filter<keyof Query & string>,
 
 /** Moves focus to the filters, because the pressed button disappears with its filter. */
 export function focusFilters() {
-  const filters = document.querySelector('main [role=search]');
+  const filters = document.querySelector('main search');
   if (filters instanceof HTMLElement) filters.focus({ preventScroll: true });
 }
-
-const barStyle = {
-  display: 'flex',
-  // In one line the choices shrink before they wrap.
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
-  [BESIDE_DRAWER]: { flexWrap: 'wrap' },
-  alignItems: 'end',
-  gap: 1,
-  '& .MuiInputBase-root': { fontSize: { sm: 'body2.fontSize' } },
-
-  // The search.
-  '& > :first-child': {
-    flex: '1 1 6rem',
-    maxWidth: { sm: '20rem' },
-    '& input': { width: { sm: '2rem' }, flexGrow: 1, textOverflow: 'ellipsis' },
-  },
-  displayPrint: 'none',
-} as const;

@@ -10,7 +10,6 @@ import { Download } from 'lucide-react';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
-import { PHONE } from '../../theme/theme.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../feedback/InvalidFiltersAlert.tsx';
 import { Page } from '../layout/Page.tsx';
@@ -264,14 +263,9 @@ const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
       startIcon={<Download size={18} />}
       aria-label={exportRows}
       title={exportRows}
-      sx={exportStyle}
+      className={styles.export}
     >
       <span>{exportRows}</span>
     </Button>
   );
 });
-
-/* On a phone the icon alone leaves room for the title and the other action in one line. */
-const exportStyle = {
-  [PHONE]: { minWidth: 0, '& .MuiButton-startIcon': { margin: 0 }, '& span + span': { display: 'none' } },
-} as const;

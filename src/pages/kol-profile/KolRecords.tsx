@@ -93,7 +93,7 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 1, minHeight: 40 }}>
-        <Box role="search" sx={{ flex: '0 1 20rem', '& > *': { width: '100%' } }}>
+        <Box component="search" sx={{ flex: '0 1 20rem', '& > *': { width: '100%' } }}>
           <SearchField
             id="record-search"
             label={t.searchRecords}
