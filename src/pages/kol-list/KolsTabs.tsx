@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { directoryPath, kolLookupPath } from '../../paths.ts';
 import { useWorkingList } from '../../storage/kolList.ts';
+import styles from './KolList.module.css';
 
 /** The pages of the KOLs screen. */
 export type KolsTab = 'directory' | 'list' | 'lookup';
@@ -18,7 +18,7 @@ export function KolsTabs({ tab }: { tab: KolsTab }) {
     { value: 'lookup', label: t.lookup, to: kolLookupPath() },
   ];
   return (
-    <Box component="nav" aria-label={t.tabsLabel} sx={navStyle}>
+    <nav aria-label={t.tabsLabel} className={styles.tabs}>
       {tabs.map(({ value, label, to }) => (
         <Button
           key={value}
@@ -31,15 +31,6 @@ export function KolsTabs({ tab }: { tab: KolsTab }) {
           {label}
         </Button>
       ))}
-    </Box>
+    </nav>
   );
 }
-
-const navStyle = {
-  display: 'flex',
-  gap: 0.5,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > a': { flex: 'none', paddingInline: 1.5, whiteSpace: 'nowrap' },
-  displayPrint: 'none',
-} as const;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import type { useKolBatch } from '../../queries/kolBatch.ts';
 import { MAX_CONCURRENT } from '../../queries/kols.ts';
+import styles from './KolList.module.css';
 import type { FailedKolActions } from './kolColumns.tsx';
 
 interface ListProgressProps {
@@ -47,9 +47,8 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
             {isRunning ? t.cancel : t.goOn}
           </Button>
           {/* At the top edge of the page, where browsers show progress too. */}
-          <Box
-            component="progress"
-            sx={barStyle}
+          <progress
+            className={styles.progressBar}
             aria-label={t.progressLabel}
             aria-valuetext={t.progress(done, total)}
             value={done}
@@ -68,16 +67,6 @@ const progressStyle = {
   ...ABOVE_SELECTION_BAR,
 } as const;
 
-const barStyle = {
-  position: 'fixed',
-  insetInline: 0,
-  top: 'var(--app-bar-height)',
-  zIndex: 'appBar',
-  width: '100%',
-  height: '3px',
-  accentColor: 'var(--mui-palette-primary-main)',
-} as const;
-
 interface FailedSummaryProps extends FailedKolActions {
   /** The ids that failed to load. */
   ids: readonly string[];
@@ -92,9 +81,15 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
   const isOutage = useOutage();
   if (ids.length === 0) return null;
   return (
-    <Alert sx={summaryStyle} severity="warning" variant="outlined" role="region" aria-label={t.failedTitle(ids.length)}>
+    <Alert
+      className={styles.failedSummary}
+      severity="warning"
+      variant="outlined"
+      role="region"
+      aria-label={t.failedTitle(ids.length)}
+    >
       {t.failedTitle(ids.length)}
-      <span>
+      <span className={styles.failedActions}>
         <Button size="small" aria-pressed={isAlone} onClick={() => onAlone(!isAlone)}>
           {isAlone ? t.showAll : t.showFailed}
         </Button>
@@ -111,11 +106,3 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
     </Alert>
   );
 }
-
-const summaryStyle = {
-  alignItems: { xs: 'flex-start', sm: 'center' },
-  marginBottom: 2,
-  paddingBlock: 0,
-  '& > :last-child': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 },
-  '& span': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, marginInlineStart: '-5px' },
-} as const;
