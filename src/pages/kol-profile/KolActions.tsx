@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
@@ -14,6 +13,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
 import { getNeighbours } from '../../storage/kolList.ts';
+import styles from './KolProfile.module.css';
 import { KolAddress, tabPath } from './searchParams.ts';
 
 // Opened by a click.
@@ -26,7 +26,7 @@ export function KolActions({ kolId }: { kolId: string }) {
   const common = useCommonMessages();
   const [isAdding, setIsAdding] = useState(false);
   return (
-    <Box sx={actionsStyle}>
+    <div className={styles.actions}>
       <Button
         ref={pageAction(t.addToShortlist)}
         onClick={() => setIsAdding(true)}
@@ -54,7 +54,7 @@ export function KolActions({ kolId }: { kolId: string }) {
           variant="contained"
           to={newEventPath({ attendees: [kolId] })}
           startIcon={<CalendarPlus size={18} />}
-          sx={{ flex: { xs: 1, sm: 'none' }, marginInlineStart: 0.5 }}
+          className={styles.mainAction}
         >
           {t.inviteToEvent}
         </Button>
@@ -66,21 +66,9 @@ export function KolActions({ kolId }: { kolId: string }) {
           </Suspense>
         </DialogErrorBoundary>
       )}
-    </Box>
+    </div>
   );
 }
-
-/** One line. On a phone the actions beside the main one have only their icons. */
-const actionsStyle = {
-  display: 'flex',
-  flexWrap: { sm: 'wrap' },
-  alignItems: 'center',
-  gap: 0.5,
-  width: { xs: '100%', sm: 'auto' },
-  '& > [aria-label]': { minWidth: { xs: 'var(--mui-touchTarget)', sm: 'auto' } },
-  '& > [aria-label] > .MuiButton-startIcon': { marginInline: { xs: 0, sm: '-4px 8px' } },
-  '& > [aria-label] > span:not([class])': { display: { xs: 'none', sm: 'inline' } },
-} as const;
 
 /** The way back to the list that the user came from, and to the next KOL of it, which opens at the same tab. */
 export function KolNeighbours({ kolId }: { kolId: string }) {
@@ -100,11 +88,7 @@ export function KolNeighbours({ kolId }: { kolId: string }) {
       </IconButton>
     );
   return (
-    <Box
-      component="nav"
-      aria-label={t.listNavigation}
-      sx={{ display: 'flex', alignItems: 'center', marginTop: -1, marginBottom: -0.5, marginInlineStart: -1 }}
-    >
+    <nav aria-label={t.listNavigation} className={styles.neighbours}>
       <Button
         ref={pageAction(t.backToList(total))}
         component={Link}
@@ -117,12 +101,10 @@ export function KolNeighbours({ kolId }: { kolId: string }) {
       {total > 1 && (
         <>
           {step(previous, t.previousInList, ChevronLeft)}
-          <Box sx={{ fontSize: 'body2.fontSize', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-            {t.placeInList(position, total)}
-          </Box>
+          <div className={styles.place}>{t.placeInList(position, total)}</div>
           {step(next, t.nextInList, ChevronRight)}
         </>
       )}
-    </Box>
+    </nav>
   );
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { optional } from '../../components/layout/Value.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
@@ -11,6 +9,7 @@ import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { dateOf, headlineOf, latestOf, nextOf } from '../shared/kolRecords.ts';
+import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
@@ -26,27 +25,14 @@ export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const openRate = hasRate ? optional(email_open_rate, (rate) => t.opened(format.percent(rate))) : undefined;
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
   return (
-    <Box component="ul" aria-label={t.glance} sx={cardsStyle}>
+    <ul aria-label={t.glance} className={styles.cards}>
       <RecordCard {...card('interactions')} />
       <RecordCard {...card('events')} />
       <RecordCard {...card('publications')} />
       <RecordCard {...card('campaigns')} value={openRate} />
-    </Box>
+    </ul>
   );
 }
-
-const cardsStyle = {
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'repeat(4, minmax(0, 1fr))',
-  },
-  gap: { xs: 1, sm: 1.5 },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-} as const;
 
 interface RecordCardProps {
   kolId: string;
@@ -73,13 +59,13 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
         to={tabPath(kolId, { ...address, tab: include })}
         preventScrollReset
         title={headline}
-        sx={cardStyle}
+        className={styles.card}
       >
-        <Line>
+        <div className={styles.cardLabel}>
           <span>{t.cards[include]}</span>
           {day && <span>{format.relativeDay(day)}</span>}
-        </Line>
-        <Box sx={valueStyle}>
+        </div>
+        <div className={styles.cardValue}>
           {isLoading ? (
             <Skeleton width="55%" />
           ) : (
@@ -88,14 +74,14 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
               {record && <RecordChip include={include} record={record} />}
             </>
           )}
-        </Box>
-        <Box sx={headlineStyle}>
+        </div>
+        <div className={styles.headline}>
           {isLoading ? (
             <Skeleton width="80%" />
           ) : (
             <span dir="auto">{headline || (value !== undefined && (problem ? t[problem] : t.noCard[include]))}</span>
           )}
-        </Box>
+        </div>
       </CardActionArea>
     </Card>
   );
@@ -112,63 +98,3 @@ const problemOf = (list: 'failed' | 'absent' | 'unreadable') =>
     | 'cardNotLoaded'
     | 'notAnswered'
     | 'notReadable';
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: 1,
-      fontSize: 'body2.fontSize',
-      color: 'text.secondary',
-      '& > :first-of-type': { fontWeight: 600 },
-    }}
-  >
-    {children}
-  </Box>
-);
-
-const cardStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: 0.25,
-  height: '100%',
-  paddingBlock: 1.25,
-  paddingInline: 2,
-  // The whole headline, when the keyboard reaches the card. It covers what is next to it.
-  '&:focus-visible > :last-of-type > span': {
-    display: 'block',
-    position: 'absolute',
-    zIndex: 'fullText',
-    backgroundColor: 'background.paper',
-  },
-} as const;
-
-const valueStyle = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: 1,
-  minHeight: '1.75rem',
-  fontSize: 'h2.fontSize',
-  fontWeight: 650,
-  lineHeight: 1.4,
-  '& > :first-of-type': { overflowWrap: 'anywhere' },
-  '& [data-chip]': { flex: 'none', maxWidth: '60%', fontWeight: 400 },
-} as const;
-
-const headlineStyle = {
-  position: 'relative',
-  // Cards below each other need no equal height, and one line each leaves room for the next card.
-  minHeight: { xs: '1lh', sm: '2lh' },
-  fontSize: 'body2.fontSize',
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-  '& > span:not(.MuiSkeleton-root)': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: { xs: '1', sm: '2' },
-    overflow: 'hidden',
-  },
-} as const;

@@ -10,6 +10,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
+import styles from './KolProfile.module.css';
 
 /** A short summary of the KOL below the name. */
 export function KolHeader({ kol }: { kol: ParsedKol }) {
@@ -17,12 +18,12 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
   const affiliation = [kol.title, kol.department, kol.institution].flatMap((part) => part || []);
   const hasUnreadable = (...fields: string[]) => fields.some((field) => isUnreadable(kol, field));
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box component="span" sx={{ fontSize: 'body2.fontSize', overflowWrap: 'anywhere' }}>
+    <div className={styles.summary}>
+      <span className={styles.affiliation}>
         <JoinedList texts={affiliation} />
         {hasUnreadable('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      </span>
+      <div className={styles.chips}>
         {kol.tier && <Chip tone="accent">{getLabel(t.tiers, kol.tier)}</Chip>}
         {kol.engagement_level && (
           <Chip tone={ENGAGEMENT_TONES[kol.engagement_level]}>
@@ -35,24 +36,14 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
           </Chip>
         ))}
         {hasUnreadable('tier', 'engagement_level', 'tags') && <Value isUnreadable>{undefined}</Value>}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 
 /** The initials of a KOL, which help to recognize a profile. */
 export const KolAvatar = ({ name }: { name: string }) => (
-  <Avatar
-    aria-hidden
-    sx={{
-      width: { xs: 40, sm: 56 },
-      height: { xs: 40, sm: 56 },
-      bgcolor: 'action.selected',
-      color: 'primary.main',
-      fontSize: 'h2.fontSize',
-      fontWeight: 650,
-    }}
-  >
+  <Avatar aria-hidden className={styles.avatar}>
     {initialsOf(name)}
   </Avatar>
 );
@@ -76,19 +67,7 @@ const WIDTHS = ['35%', '70%', '55%', '65%', '45%'];
 export function KolSkeleton() {
   const t = useCommonMessages();
   return (
-    <Box
-      role="status"
-      aria-label={t.loading}
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        padding: '20px 16px',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <Box role="status" aria-label={t.loading} className={styles.placeholder}>
       {WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}

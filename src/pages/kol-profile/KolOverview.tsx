@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -20,6 +19,7 @@ import { auditPath } from '../../paths.ts';
 import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { KolCards } from './KolCards.tsx';
 import { KolContact, SocialProfiles } from './KolContact.tsx';
+import styles from './KolProfile.module.css';
 import type { KolLists } from './useKolProfile.ts';
 
 interface KolOverviewProps {
@@ -37,36 +37,21 @@ export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
   return (
     <>
       <KolCards kol={kol} lists={lists} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
-          alignItems: 'start',
-          gap: 1.5,
-          fontSize: 'body1.fontSize',
-          lineHeight: 1.5,
-        }}
-      >
-        <Box sx={columnStyle}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <KolTopics kol={kol} isLoading={isLoading} />
           <Biography key={kol.id} kol={kol} isLoading={isLoading} />
-        </Box>
-        <Box sx={columnStyle}>
+        </div>
+        <div className={styles.column}>
           <KolContact kol={kol} />
           <KolMetrics kol={kol} />
           <SocialProfiles kol={kol} />
           <KolRecordInfo kol={kol} />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </>
   );
 }
-
-const columnStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1.5,
-} as const;
 
 /** What to talk about: interests, expertise and the internal notes. */
 function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
@@ -74,7 +59,7 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
   const notesId = useId();
   return (
     <Section isDense title={t.talkAbout}>
-      <Box sx={alignedStyle}>
+      <div className={styles.topics}>
         <DescriptionList
           items={(['research_interests', 'expertise_areas', 'specialties'] as const).map((field) => ({
             label: t[field],
@@ -91,54 +76,29 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
             ),
           }))}
         />
-        <Box
-          component="section"
+        <section
           aria-labelledby={notesId}
-          sx={{
-            display: 'grid',
-            alignItems: 'baseline',
-            marginTop: 1,
-            paddingTop: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-            displayPrint: kol.notes || isUnreadable(kol, 'notes') ? undefined : 'none',
-          }}
+          className={styles.notes}
+          data-missing-notes={!(kol.notes || isUnreadable(kol, 'notes')) || undefined}
         >
-          <Box component="h3" id={notesId} sx={{ typography: 'body1', color: 'text.secondary' }}>
+          <h3 id={notesId} className={styles.notesTitle}>
             {t.notes}
-          </Box>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 1,
-              alignItems: 'baseline',
-              '& > [data-chip]': { order: 1 },
-            }}
-          >
+          </h3>
+          <div className={styles.notesContent}>
             <Chip tone="warning">{t.notesHelp}</Chip>
-            <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+            <div className={styles.notesText}>
               {isLoading && kol.notes === undefined ? (
                 <Skeleton width="60%" />
               ) : (
                 <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
               )}
-            </Box>
-          </Box>
-        </Box>
-      </Box>
+            </div>
+          </div>
+        </section>
+      </div>
     </Section>
   );
 }
-
-/** The notes begin where the topics above them begin. */
-const alignedStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'fit-content(40%) minmax(0, 1fr)' },
-  columnGap: 2,
-  '--description-columns': 'subgrid',
-  '& > *': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
-} as const;
 
 interface ProseProps {
   isUnreadable: boolean;
@@ -147,19 +107,10 @@ interface ProseProps {
 
 /** Long text in any script: each paragraph has its own direction, keeps its line breaks and has a readable width. */
 const Prose = ({ isUnreadable, children }: ProseProps) => (
-  <Box dir="auto" sx={proseStyle}>
+  <div dir="auto" className={styles.prose}>
     <Value isUnreadable={isUnreadable}>{children}</Value>
-  </Box>
+  </div>
 );
-
-const proseStyle = {
-  maxWidth: '90ch',
-  fontSize: 'body1.fontSize',
-  lineHeight: 1.55,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  unicodeBidi: 'plaintext',
-} as const;
 
 /** The first four lines of the biography, and the rest after a click. Paper has all of it. */
 function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
@@ -189,39 +140,24 @@ function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
             aria-expanded={isOpen}
             aria-controls={textId}
             onClick={() => setIsOpen(!isOpen)}
-            sx={headerButtonStyle}
+            className={styles.headerButton}
           >
             {isOpen ? t.less : t.more}
           </Button>
         )
       }
     >
-      <Box
-        ref={text}
-        id={textId}
-        sx={{
-          overflow: 'hidden',
-          fontSize: 'body1.fontSize',
-          '@media screen': isOpen
-            ? {}
-            : { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: String(BIOGRAPHY_LINES) },
-        }}
-      >
+      <div ref={text} id={textId} className={styles.biography} data-open={isOpen || undefined}>
         {isAwaited ? (
-          <Skeleton variant="rounded" height={`${BIOGRAPHY_LINES * 1.55}em`} />
+          <Skeleton variant="rounded" className={styles.awaitedBiography} />
         ) : (
           // An empty line between paragraphs would be one of the four.
           <Prose isUnreadable={isUnreadable(kol, 'bio')}>{isOpen ? kol.bio : kol.bio?.replace(/\n\s*\n/g, '\n')}</Prose>
         )}
-      </Box>
+      </div>
     </Section>
   );
 }
-
-/** A button in the header of a section, which does not make it higher. */
-const headerButtonStyle = { marginBlock: -1, marginInlineEnd: -1 } as const;
-
-const BIOGRAPHY_LINES = 4;
 
 /** The six metrics with labels. Rates are fractions and shown as percentages. */
 function KolMetrics({ kol }: { kol: ParsedKol }) {
@@ -229,7 +165,7 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
   const format = useFormat();
   return (
     <Section isDense title={t.metrics}>
-      <Box component="dl" sx={metricsStyle}>
+      <dl className={styles.metrics}>
         {KOL_METRICS.map((metric) => (
           <div key={metric}>
             <dt>
@@ -242,26 +178,10 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
             </dd>
           </div>
         ))}
-      </Box>
+      </dl>
     </Section>
   );
 }
-
-/* Fewer columns with large text. */
-const metricsStyle = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), 1fr))',
-  gap: 0.5,
-  margin: 0,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
-  '& dt': { fontSize: 'body2.fontSize', color: 'text.secondary' },
-  '& dd': { margin: 0, fontSize: 'h2.fontSize', fontWeight: 650, lineHeight: 1.4 },
-  '--tooltip-side': '0 auto',
-  '--tooltip-at': '100% auto',
-  '& > :nth-of-type(3n)': { '--tooltip-side': { lg: 'auto 0' } },
-  '& > :nth-of-type(2n)': { '--tooltip-side': { xs: 'auto 0', sm: '0 auto' } },
-  '& [data-tooltip]': { width: 'fit-content', lineHeight: 1.6, textDecoration: 'underline dotted', cursor: 'help' },
-} as const;
 
 /** The id of the record and its days; for a manager, also who has read or changed it. */
 function KolRecordInfo({ kol }: { kol: ParsedKol }) {
@@ -279,7 +199,7 @@ function KolRecordInfo({ kol }: { kol: ParsedKol }) {
       title={t.record}
       actions={
         mayReadAudit && (
-          <Button size="small" component={Link} to={auditPath({ subject: kol.id })} sx={headerButtonStyle}>
+          <Button size="small" component={Link} to={auditPath({ subject: kol.id })} className={styles.headerButton}>
             {audit}
           </Button>
         )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { UserX } from 'lucide-react';
@@ -18,6 +17,7 @@ import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { KolActions, KolNeighbours } from './KolActions.tsx';
 import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
+import styles from './KolProfile.module.css';
 import { KolTabs } from './KolTabs.tsx';
 import { KolAddress } from './searchParams.ts';
 import { useKolProfile } from './useKolProfile.ts';
@@ -92,9 +92,9 @@ function KolNotFound({ kolId }: { kolId: string }) {
   return (
     <>
       <title>{`${t.notFoundTitle} · ${common.productName}`}</title>
-      <Box sx={{ padding: '16px 16px 0', paddingInline: { md: 4 }, '&:empty': { display: 'none' } }}>
+      <div className={styles.messages}>
         <IdParseReport kolIds={[kolId]} />
-      </Box>
+      </div>
       <EmptyState
         icon={<UserX size={40} />}
         title={t.notFoundTitle}

@@ -7,6 +7,7 @@ import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import styles from './KolProfile.module.css';
 import { KOL_TABS, KolAddress, type KolTab } from './searchParams.ts';
 import type { KolLists, useKolProfile } from './useKolProfile.ts';
 
@@ -26,25 +27,14 @@ export function KolTabs({ tab, profile, children }: KolTabsProps) {
   const [, setAddress] = useUrlState(KolAddress);
   return (
     <>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          marginBlock: -1,
-          marginBlockEnd: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <div className={styles.tabLine}>
         <Tabs
           variant="scrollable"
           scrollButtons={false}
           aria-label={t.tabsLabel}
           value={tab}
           onChange={(_change, next: KolTab) => setAddress({ tab: next })}
-          sx={{ minWidth: 0, border: 0 }}
+          className={styles.tabs}
         >
           {KOL_TABS.map((name) => (
             <Tab
@@ -57,15 +47,10 @@ export function KolTabs({ tab, profile, children }: KolTabsProps) {
           ))}
         </Tabs>
         <AsOf profile={profile} />
-      </Box>
-      <Box
-        id={PANEL_ID}
-        role="tabpanel"
-        aria-labelledby={idOf(tab)}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
-      >
+      </div>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)} className={styles.panel}>
         {children}
-      </Box>
+      </div>
     </>
   );
 }
@@ -78,27 +63,13 @@ function TabLabel({ tab, lists }: { tab: KolTab; lists: KolLists }) {
   const list = lists[tab];
   const count = typeof list === 'string' ? null : list.length;
   return (
-    <Box
-      component="span"
-      sx={[
-        {
-          marginInline: -0.5,
-          textAlign: 'start',
-          fontVariantNumeric: 'tabular-nums',
-          '&::after': {
-            content: 'attr(data-widest)',
-            display: 'block',
-            height: 0,
-            overflow: 'hidden',
-            visibility: 'hidden',
-          },
-        },
-        count !== null && count > 99 && { marginInlineEnd: 'calc(-4px - 1ch)' },
-      ]}
+    <span
+      className={styles.tabLabel}
       data-widest={t.tabCount(name, 88)}
+      data-long={(count !== null && count > 99) || undefined}
     >
       {count === null ? name : t.tabCount(name, count)}
-    </Box>
+    </span>
   );
 }
 
@@ -108,20 +79,9 @@ function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
   const format = useFormat();
   if (result.data === undefined && result.error !== null) return null;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        // Room for the time from the start, so that the tabs never move.
-        flex: '1 0 13rem',
-        maxWidth: '100%',
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        gap: 0.5,
-        color: 'text.secondary',
-      }}
-    >
+    <div className={styles.asOf}>
       {/* A refresh is announced again, even within the same minute. */}
-      <Box role="status" sx={{ fontSize: 'body3.fontSize' }}>
+      <Box role="status" className={styles.time}>
         {result.data !== undefined && (
           <span key={result.dataUpdatedAt}>{t.asOf(format.time(new Date(result.dataUpdatedAt)))}</span>
         )}
@@ -129,6 +89,6 @@ function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
       <FocusableIconButton aria-label={t.refresh} title={t.refresh} disabled={result.isFetching} onClick={refresh}>
         <RotateCw size={16} />
       </FocusableIconButton>
-    </Box>
+    </div>
   );
 }
