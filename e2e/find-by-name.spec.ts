@@ -109,6 +109,7 @@ test('a filter counts what it leaves, and the service sorts', async ({ desk, org
   await expect(desk).toHaveURL('/kols?tier=tier_2');
   await expect(desk.getByRole('status').filter({ hasText: '4 KOLs' })).toBeVisible();
   await desk.getByRole('button', { name: 'Name' }).click();
+  await expect(desk).toHaveURL(/sort=full_name/);
   await desk.getByRole('button', { name: 'Name' }).click();
   await expect(desk).toHaveURL(/sort=-full_name/);
   await expect(desk.locator('main tbody tr').first()).toContainText('Dr. Other 3');

@@ -110,9 +110,9 @@ describe('creating an event with an Idempotency-Key', () => {
     const inFlight = new Set<string>();
     const request = z.parse(EventCreate, anEvent());
     const answer = z.parse(Event, (await create(newKey())).json().data);
-    let goOn = () => {};
+    let release = () => {};
     const oneIsRefused = new Promise<void>((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
     // Whichever comes second ends first: the other creates nothing before that.
     const attempt = async () => {
@@ -126,7 +126,7 @@ describe('creating an event with an Idempotency-Key', () => {
           () => oneIsRefused,
         );
       } finally {
-        goOn();
+        release();
       }
     };
     const outcomes = await Promise.allSettled([attempt(), attempt()]);

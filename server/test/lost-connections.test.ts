@@ -19,9 +19,9 @@ test('after the server stops answering, a connection that works takes the place 
   /** As many as the pool has connections. @param halfway runs once, when each is between two statements */
   const transactions = (halfway = () => {}) => {
     let waiting = 0;
-    let goOn = () => {};
+    let release = () => {};
     const everyone = new Promise<void>((resolve) => {
-      goOn = resolve;
+      release = resolve;
     });
     return Promise.allSettled(
       Array.from({ length: 10 }, () =>
@@ -30,7 +30,7 @@ test('after the server stops answering, a connection that works takes the place 
           waiting += 1;
           if (waiting === 10) {
             halfway();
-            goOn();
+            release();
           }
           await everyone;
           await tx.execute(sql`select 1`);

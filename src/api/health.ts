@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
  * - `slow`: a request has waited for a long time
  * - `down`: several requests in a row failed, or one timed out
  */
-export type Health = 'well' | 'slow' | 'down';
+export type Health = 'healthy' | 'slow' | 'down';
 
 /** After this time a request counts as slow, in milliseconds. */
 const SLOW_AFTER_MS = 4_000;
@@ -27,7 +27,7 @@ let slow = 0;
 let failures = 0;
 
 /** The health that this page's requests report. */
-export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'well' }));
+export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'healthy' }));
 
 export const readHealth = () => requestHealth.getState().health;
 
@@ -63,6 +63,6 @@ export function reportGivenUp() {
 }
 
 function update() {
-  const health = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'well';
+  const health = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'healthy';
   if (health !== readHealth()) requestHealth.setState({ health });
 }

@@ -14,32 +14,36 @@ import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
 export function ServiceStatusBanner() {
   const t = useAppMessages().service;
   const health = useServiceHealth();
-  const [wasTold, setWasTold] = useState(false);
-  if (health !== 'well' && !wasTold) setWasTold(true);
+  const [wasReported, setWasReported] = useState(false);
+  if (health !== 'healthy' && !wasReported) setWasReported(true);
   return (
     // Always rendered, so that screen readers announce its changes. Only screen-reader users hear that the outage is
     // over.
     <div role="status">
-      {health === 'well' ? wasTold && <VisuallyHidden>{t.well}</VisuallyHidden> : <Trouble health={health} />}
+      {health === 'healthy' ? (
+        wasReported && <VisuallyHidden>{t.recovered}</VisuallyHidden>
+      ) : (
+        <ServiceProblem health={health} />
+      )}
     </div>
   );
 }
 
-function Trouble({ health }: { health: 'slow' | 'down' | 'offline' }) {
+function ServiceProblem({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const t = useAppMessages().service;
   const format = useFormat();
   const since = useShownSince();
   const bar = useHeightVariable('--service-status-height');
   const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
-    <Box ref={bar} sx={troubleStyle}>
+    <Box ref={bar} sx={problemStyle}>
       <Icon size={16} aria-hidden />
       <span>{format.sentences([t[health], since !== null && t.asOf(format.time(new Date(since)))])}</span>
     </Box>
   );
 }
 
-const troubleStyle = {
+const problemStyle = {
   position: 'fixed',
   insetInline: 0,
   // Above the bottom navigation. The page ends above both.

@@ -49,7 +49,7 @@ export const useAppMessages = defineMessages('app', {
     offline: 'You are offline. KOL Desk keeps trying.',
     down: 'The service is not available. KOL Desk keeps trying.',
     slow: 'The service is slow. Nothing is lost: your request is still running.',
-    well: 'The service is back to normal.',
+    recovered: 'The service is back to normal.',
     asOf: (time: string) => `Data as of ${time}.`,
   },
 

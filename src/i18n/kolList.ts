@@ -30,7 +30,7 @@ export const useKolListMessages = defineMessages('kolList', {
   progressLabel: 'Loading KOLs',
   stopped: (done: number, total: number) => `Stopped: ${count(done)} of ${count(total)} loaded.`,
   cancel: 'Cancel',
-  goOn: 'Continue',
+  continueLoading: 'Continue',
   readAll: (total: number) => (total === 1 ? 'The KOL is loaded.' : `All ${kols(total)} are loaded.`),
   failedTitle: (failed: number) => `${kols(failed)} could not be loaded`,
   failedMeans: 'Other rows are not affected.',

@@ -27,7 +27,7 @@ export const useSignInMessages = defineMessages('signIn', {
   codeRefusedTitle: 'This address does not sign in any more',
   codeRefused: 'It was used already, or it is more than ten minutes old. Start KOL Desk again to get a new one.',
   stillSignedIn: 'You are still signed in as before.',
-  goOn: 'Continue',
+  continueToDesk: 'Continue',
   endedBy: {
     otherTab: 'You signed out in another tab of this browser.',
     idle: 'You were signed out because you did not use KOL Desk for a while. Unsent forms are still here when you sign in again.',

@@ -111,7 +111,7 @@ export const useTableMessages = defineMessages('table', {
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} saved in ${name}.`,
     moved: (rows: number, total: number) =>
       `The data changed while it was loading: the file has ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, and the service now has ${count(total)}. Export again to get all of them.`,
-    leftOut: (rows: number) =>
+    skipped: (rows: number) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not included.`,
     cancelled: 'The export was cancelled; no file was saved.',
   },

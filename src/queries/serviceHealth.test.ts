@@ -31,7 +31,7 @@ test('a failed read is repeated when the service answers again', async () => {
   expect(readHealth()).toBe('down');
   isStuck = false;
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(readHealth()).toBe('well');
+  expect(readHealth()).toBe('healthy');
   expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
   stop();
 });
@@ -54,7 +54,7 @@ test('a read that fails while other requests succeed is also repeated automatica
   expect(shown.getCurrentResult().error).toMatchObject({ kind: 'offline' });
   isLost = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(readHealth()).toBe('well');
+  expect(readHealth()).toBe('healthy');
   expect(shown.getCurrentResult()).toMatchObject({ status: 'success', error: null });
   stop();
 });

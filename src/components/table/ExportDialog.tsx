@@ -47,7 +47,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const save = () => void run(() => start(scope, format));
   const warning =
     state.kind === 'saved' &&
-    sentences([state.hasChanged && t.moved(state.rows, state.total), state.skipped > 0 && t.leftOut(state.skipped)]);
+    sentences([state.hasChanged && t.moved(state.rows, state.total), state.skipped > 0 && t.skipped(state.skipped)]);
   const close = () => {
     cancel();
     onClose();

@@ -49,7 +49,7 @@ export const app: Translation['app'] = {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
     down: 'Der Dienst ist nicht verfügbar. KOL Desk versucht es weiter.',
     slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
-    well: 'Der Dienst antwortet wieder wie gewohnt.',
+    recovered: 'Der Dienst antwortet wieder wie gewohnt.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },
 

@@ -31,7 +31,7 @@ export const kolList: Translation['kolList'] = {
   progressLabel: 'KOLs werden geladen',
   stopped: (done, total) => `Angehalten: ${count(done)} von ${count(total)} geladen.`,
   cancel: 'Anhalten',
-  goOn: 'Fortsetzen',
+  continueLoading: 'Fortsetzen',
   readAll: (total) => plural(total, { one: 'Der KOL ist geladen.', other: `Alle ${count(total)} KOLs sind geladen.` }),
   failedTitle: (failed) =>
     plural(failed, {

@@ -29,7 +29,7 @@ export const signIn: Translation['signIn'] = {
   codeRefused:
     'Sie wurde schon benutzt oder ist älter als zehn Minuten. Starten Sie KOL Desk neu, um eine neue zu erhalten.',
   stillSignedIn: 'Sie sind weiterhin angemeldet wie zuvor.',
-  goOn: 'Weiter',
+  continueToDesk: 'Weiter',
   endedBy: {
     otherTab: 'Sie haben sich in einem anderen Tab dieses Browsers abgemeldet.',
     idle: 'Sie wurden abgemeldet, weil KOL Desk eine Weile nicht benutzt wurde. Nicht gesendete Formulare sind noch da, wenn Sie sich wieder anmelden.',

@@ -120,7 +120,7 @@ export const table: Translation['table'] = {
       `${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätze' })} in ${name} gespeichert.`,
     moved: (rows, total) =>
       `Die Daten haben sich während des Ladens geändert: Die Datei enthält ${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätze' })}, der Dienst zählt jetzt ${count(total)}. Exportieren Sie für ein genaues Bild erneut.`,
-    leftOut: (rows) =>
+    skipped: (rows) =>
       plural(rows, {
         one: 'Ein Datensatz ohne ID ist nicht enthalten.',
         other: `${count(rows)} Datensätze ohne ID sind nicht enthalten.`,

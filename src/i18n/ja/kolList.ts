@@ -28,7 +28,7 @@ export const kolList: Translation['kolList'] = {
   progressLabel: 'KOLを読み込んでいます',
   stopped: (done, total) => `停止しました。${count(total)}名中${count(done)}名を読み込み済みです。`,
   cancel: '停止',
-  goOn: '再開',
+  continueLoading: '再開',
   readAll: (total) => `KOL ${count(total)}名をすべて読み込みました。`,
   failedTitle: (failed) => `KOL ${count(failed)}名を読み込めませんでした`,
   failedMeans: 'ほかの行には影響ありません。',

@@ -27,7 +27,7 @@ export const signIn: Translation['signIn'] = {
   codeRefusedTitle: 'このアドレスではサインインできなくなりました',
   codeRefused: 'すでに使用されたか、10分以上経過しています。KOL Deskを再起動すると、新しいアドレスが表示されます。',
   stillSignedIn: 'これまでどおりサインインしています。',
-  goOn: '続ける',
+  continueToDesk: '続ける',
   endedBy: {
     otherTab: 'このブラウザーの別のタブでサインアウトしました。',
     idle: 'しばらく操作がなかったため、サインアウトしました。送信していないフォームの内容は、再度サインインすると復元できます。',

@@ -101,7 +101,7 @@ export const table: Translation['table'] = {
     saved: (rows, name) => `${count(rows)}件のレコードを${name}に保存しました。`,
     moved: (rows, total) =>
       `読み込み中にデータが変更されました。ファイルには${count(rows)}件のレコードがありますが、サービスの現在の件数は${count(total)}件です。正確な内容が必要な場合は、再度エクスポートしてください。`,
-    leftOut: (rows) => `IDのない${count(rows)}件のレコードは含まれていません。`,
+    skipped: (rows) => `IDのない${count(rows)}件のレコードは含まれていません。`,
     cancelled: 'エクスポートを中止しました。ファイルは保存されていません。',
   },
 

@@ -47,7 +47,7 @@ export const app: Translation['app'] = {
     offline: '您已离线。系统正在重试。',
     down: '服务暂不可用。系统正在重试。',
     slow: '服务响应缓慢。请求仍在处理中，数据不会丢失。',
-    well: '服务已恢复正常。',
+    recovered: '服务已恢复正常。',
     asOf: (time) => `当前显示的是截至 ${time} 的内容。`,
   },
 

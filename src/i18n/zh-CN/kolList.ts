@@ -28,7 +28,7 @@ export const kolList: Translation['kolList'] = {
   progressLabel: '正在加载 KOL',
   stopped: (done, total) => `已停止：${count(total)} 位中已读取 ${count(done)} 位。`,
   cancel: '停止',
-  goOn: '继续',
+  continueLoading: '继续',
   readAll: (total) => `已读取全部 ${count(total)} 位 KOL。`,
   failedTitle: (failed) => `有 ${count(failed)} 位 KOL 无法读取`,
   failedMeans: '其他行不受影响。',

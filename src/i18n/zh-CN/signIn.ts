@@ -24,7 +24,7 @@ export const signIn: Translation['signIn'] = {
   codeRefusedTitle: '此地址已无法用于登录',
   codeRefused: '该地址已被使用，或已超过十分钟。请重新启动 KOL Desk 以获取新地址。',
   stillSignedIn: '您仍保持之前的登录状态。',
-  goOn: '继续',
+  continueToDesk: '继续',
   endedBy: {
     otherTab: '您已在此浏览器的另一个标签页中退出登录。',
     idle: '由于长时间没有操作，您已退出登录。重新登录后，未发送的表单仍可恢复。',

@@ -46,8 +46,8 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
   const [step, setStep] = useState(0);
   useLayoutEffect(() => {
     if (sheet.current === null) return;
-    const isWell = fitOnePage(sheet.current);
-    if (!isWell && step < ENTRIES.length - 1) setStep(step + 1);
+    const fits = fitOnePage(sheet.current);
+    if (!fits && step < ENTRIES.length - 1) setStep(step + 1);
   });
   const { email, phone, address: postal } = kol.contact ?? {};
   const address = addressWithCountry(postal ?? {}, format.country);

@@ -9,7 +9,7 @@ const LINES = [
 ];
 
 /** Up to this step a text is still understandable. */
-const WELL_READ = 2;
+const MAX_SHORTENINGS = 2;
 
 /** A biography keeps so many sentences before other texts are shortened. */
 const MIN_SENTENCES = 3;
@@ -57,10 +57,10 @@ export function fitOnePage(sheet: HTMLElement): boolean {
   for (const text of sheet.querySelectorAll<HTMLElement>('[data-text]')) {
     text.dataset.text = isClamped(text) ? 'cut' : 'whole';
   }
-  const isWell = shortenings <= WELL_READ && hasRoom();
+  const isReadable = shortenings <= MAX_SHORTENINGS && hasRoom();
   notes?.toggleAttribute('data-narrow', !hasRoom());
   delete sheet.dataset.measuring;
-  return isWell;
+  return isReadable;
 }
 
 /** True if not all lines of a text are visible. */

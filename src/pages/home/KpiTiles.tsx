@@ -41,7 +41,7 @@ export function KpiTiles() {
             to={campaignMetricsPath({ period: 'days30' })}
             sx={{
               height: '100%',
-              minHeight: { xs: '7.05rem', sm: '6.6rem' },
+              minHeight: { xs: '7.2rem', sm: '6.6rem' },
               padding: { xs: 1.5, md: 2 },
               fontWeight: 'inherit',
             }}

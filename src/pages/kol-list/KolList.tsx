@@ -167,8 +167,8 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
       <InvalidFiltersAlert names={invalid} />
       <FailedSummary
         ids={failed.map(idOf)}
-        isAlone={isFailedOnly}
-        onAlone={setShowsOnlyFailed}
+        showsOnlyFailed={isFailedOnly}
+        onShowOnlyFailed={setShowsOnlyFailed}
         onRetry={retry}
         onRemove={remove}
       />
@@ -238,9 +238,9 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
  * @returns true until they are loaded, or one of them takes longer
  */
 function useIsStarting({ kols, done, isRunning, wait }: ReturnType<typeof useKolBatch>): boolean {
-  const isWell = useServiceHealth() === 'well';
+  const isHealthy = useServiceHealth() === 'healthy';
   const [hasStarted, setHasStarted] = useState(false);
-  const isLoading = isWell && isRunning && wait === null;
+  const isLoading = isHealthy && isRunning && wait === null;
   const isStarting = !hasStarted && isLoading && done < Math.min(kols.length, MAX_CONCURRENT);
   if (!isStarting && !hasStarted && done > 0) setHasStarted(true);
   return isStarting;

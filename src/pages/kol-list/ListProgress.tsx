@@ -44,7 +44,7 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
           {isRunning && t.progressLabel} {isRunning ? t.progress(done, total) : remark}
           <RateLimitNotice wait={wait} />
           <Button size="small" onClick={isRunning ? cancel : resume}>
-            {isRunning ? t.cancel : t.goOn}
+            {isRunning ? t.cancel : t.continueLoading}
           </Button>
           {/* At the top edge of the page, where browsers show progress too. */}
           <progress
@@ -71,12 +71,12 @@ interface FailedSummaryProps extends FailedKolActions {
   /** The ids that failed to load. */
   ids: readonly string[];
   /** True while the list shows only them. */
-  isAlone: boolean;
-  onAlone: (isAlone: boolean) => void;
+  showsOnlyFailed: boolean;
+  onShowOnlyFailed: (showsOnlyFailed: boolean) => void;
 }
 
 /** Shows how many ids failed to load, with actions for all of them. */
-export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: FailedSummaryProps) {
+export function FailedSummary({ ids, showsOnlyFailed, onShowOnlyFailed, onRetry, onRemove }: FailedSummaryProps) {
   const t = useKolListMessages();
   const isOutage = useOutage();
   if (ids.length === 0) return null;
@@ -90,8 +90,8 @@ export function FailedSummary({ ids, isAlone, onAlone, onRetry, onRemove }: Fail
     >
       {t.failedTitle(ids.length)}
       <span className={styles.failedActions}>
-        <Button size="small" aria-pressed={isAlone} onClick={() => onAlone(!isAlone)}>
-          {isAlone ? t.showAll : t.showFailed}
+        <Button size="small" aria-pressed={showsOnlyFailed} onClick={() => onShowOnlyFailed(!showsOnlyFailed)}>
+          {showsOnlyFailed ? t.showAll : t.showFailed}
         </Button>
         <Button size="small" onClick={() => onRetry(ids)}>
           {t.retryAll}

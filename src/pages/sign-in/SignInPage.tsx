@@ -74,7 +74,7 @@ export function SignInPage() {
           sx={{ marginBottom: 2 }}
           action={
             <Button component={Link} color="inherit" size="small" to={next} replace>
-              {t.goOn}
+              {t.continueToDesk}
             </Button>
           }
         >
