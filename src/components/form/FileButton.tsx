@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
-interface FileButtonProps extends Pick<ButtonProps, 'color' | 'sx'> {
+interface FileButtonProps extends Pick<ButtonProps, 'color' | 'className'> {
   label: string;
   /** The accepted types, as in `<input accept>`. */
   accept: string;

@@ -1,4 +1,3 @@
-import Card from '@mui/material/Card';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -48,7 +47,8 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
           const meaningId = `${id}-${option.value || 'none'}-means`;
           const description = isCompact ? undefined : option.description;
           return (
-            <Card key={option.value} component="label" variant="outlined">
+            // biome-ignore lint/a11y/noLabelWithoutControl: the radio button is its control
+            <label key={option.value}>
               <Radio
                 value={option.value}
                 icon={<RadioIcon />}
@@ -68,7 +68,7 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
                   </Typography>
                 )}
               </div>
-            </Card>
+            </label>
           );
         })}
       </RadioGroup>

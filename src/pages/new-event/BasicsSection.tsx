@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { TextArea } from '../../components/form/TextArea.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { EVENT_TYPES, EVENT_VISIBILITIES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
+import styles from './EventForm.module.css';
 import { type EventSectionProps, fieldProps } from './fieldProps.ts';
 import { RadioField } from './RadioField.tsx';
 
@@ -17,7 +17,7 @@ export function BasicsSection({ form }: EventSectionProps) {
   const [name, description] = useWatch({ control: form.control, name: ['name', 'description'] });
   return (
     <Section title={t.basics}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.fields}>
         <TextField
           {...fieldProps(form, 'name')}
           label={t.name}
@@ -55,7 +55,7 @@ export function BasicsSection({ form }: EventSectionProps) {
           minRows={3}
           maxRows={12}
         />
-      </Box>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEventHandler, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
@@ -154,9 +152,9 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
         <RestoredDraft draft={draft.restored} isUnconfirmed={draft.pending !== null} onStartOver={startOver} />
       )}
       {otherDraft !== undefined && draft.restored === null && reviewed === null && <OtherDraft draft={otherDraft} />}
-      <Box ref={focus.messages} tabIndex={-1} sx={{ outline: 'none', scrollMarginTop: '8px' }}>
+      <div ref={focus.messages} tabIndex={-1} className={styles.messages}>
         <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
-        <Box sx={{ display: 'grid', gap: 2, '&:not(:empty)': { marginBottom: 2 } }}>
+        <div>
           {(draft.pending !== null || sending.error !== null) && (
             <EventError
               sending={sending}
@@ -179,8 +177,8 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
           {reviewed === null && (
             <ErrorSummary errors={errors} response={hasMappedErrors(sending.serverErrors) ? sending.error : null} />
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {reviewed !== null ? (
         <ReviewStep
           event={reviewed}
@@ -226,7 +224,7 @@ function EventFields({ form, serverErrors, isSending, onToCorrect, onSubmit }: E
     <>
       <InvitedStrip attendees={attendees} />
       <form noValidate onSubmit={onSubmit} className={styles.form}>
-        <div className={styles.sections}>
+        <div className={styles.column}>
           <BasicsSection form={form} />
           <LocationSection form={form} />
           <ScheduleSection form={form} />
@@ -257,8 +255,8 @@ function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: 
   });
   const more = invitable.length - names.length;
   return (
-    <Typography sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
+    <p className={styles.invited}>
       {t.inviting(format.list(more > 0 ? [...names, t.moreKols(more)] : names), invitable.length, toCorrect)}
-    </Typography>
+    </p>
   );
 }

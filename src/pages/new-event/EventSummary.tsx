@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
@@ -11,6 +10,7 @@ import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
 import { AttendeeTotals } from './attendees/AttendeeTotals.tsx';
 import type { Attendees } from './attendees/useAttendees.ts';
+import styles from './EventForm.module.css';
 import { endOf, hasVenue, startOf } from './eventFormValues.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { TimeWarnings } from './schedule/EventTimes.tsx';
@@ -31,7 +31,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
   const missing = missingFields(values);
   return (
     <Section title={t.summary}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.column}>
         <DescriptionList
           items={[
             {
@@ -55,7 +55,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
             },
           ]}
         />
-        <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        <div role="status" className={styles.warnings}>
           <TimeWarnings
             start={startOf(values)}
             end={endOf(values)}
@@ -63,14 +63,14 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
             isVirtual={location_type === 'virtual'}
             elsewhere={isZoneElsewhere(zone, values.country) ? values.country : undefined}
           />
-        </Box>
+        </div>
         {missing.length > 0 && (
-          <Box sx={{ color: 'text.secondary' }}>{t.stillNeeded(format.list(missing.map((field) => t[field])))}</Box>
+          <div className={styles.missing}>{t.stillNeeded(format.list(missing.map((field) => t[field])))}</div>
         )}
         <FocusableButton type="submit" variant="contained" size="large" disabled={isSending}>
           {t.review}
         </FocusableButton>
-      </Box>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AutocompleteField } from '../../components/form/AutocompleteField.tsx';
@@ -9,6 +8,7 @@ import { LOCATION_TYPES } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { otherNames } from './countryNames.ts';
+import styles from './EventForm.module.css';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 import { RadioField } from './RadioField.tsx';
@@ -23,8 +23,8 @@ export function LocationSection({ form }: EventSectionProps) {
   const location_type = useWatch({ control: form.control, name: 'location_type' });
   return (
     <Section title={t.where}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles.fields} data-columns={2}>
+        <div className={styles.wholeLine}>
           <RadioField
             form={form}
             field="location_type"
@@ -38,9 +38,9 @@ export function LocationSection({ form }: EventSectionProps) {
               })),
             ]}
           />
-        </Box>
+        </div>
         {hasVenue({ location_type }) && <VenueFields form={form} />}
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -53,7 +53,7 @@ function VenueFields({ form }: EventSectionProps) {
   const country = useWatch({ control: form.control, name: 'country' });
   return (
     <>
-      <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles.wholeLine}>
         <AutocompleteField
           id={fieldId('country')}
           label={t.country}
@@ -67,7 +67,7 @@ function VenueFields({ form }: EventSectionProps) {
           placeholder={t.countryPlaceholder}
           isOptional
         />
-      </Box>
+      </div>
       <TextField {...fieldProps(form, 'venue')} label={t.venue} isOptional />
       <TextField {...fieldProps(form, 'city')} label={t.city} isOptional />
     </>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -20,6 +19,7 @@ import {
 } from '../../storage/createdEvents.ts';
 import type { PendingSubmission } from '../../storage/eventDrafts.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
+import styles from './EventForm.module.css';
 import { EventForm } from './EventForm.tsx';
 import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
 
@@ -160,14 +160,14 @@ function RecentEvents({ except }: { except?: string }) {
   const others = listCreatedEvents().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: 820, marginTop: 2, displayPrint: 'none' }}>
+    <div className={styles.recent}>
       <Section title={t.createdHere}>
-        <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize', marginBottom: 1 }}>{t.createdHereNote}</Box>
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, '& li': { paddingBlock: 0.5 } }}>
+        <div className={styles.note}>{t.createdHereNote}</div>
+        <ul>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
               <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
-              <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>
+              <div>
                 {format.joinList(
                   [
                     t.createdHereLine(
@@ -177,11 +177,11 @@ function RecentEvents({ except }: { except?: string }) {
                     formatAddress(event.location ?? sent.location, format),
                   ].filter(Boolean),
                 )}
-              </Box>
+              </div>
             </li>
           ))}
-        </Box>
+        </ul>
       </Section>
-    </Box>
+    </div>
   );
 }

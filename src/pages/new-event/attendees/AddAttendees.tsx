@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import NativeSelect from '@mui/material/NativeSelect';
 import { History, Plus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useRecentKols } from '../../../storage/recentRecords.ts';
 import { useShortlists } from '../../../storage/shortlists.ts';
+import styles from '../EventForm.module.css';
 import { fieldId, mergeAttendees } from '../eventFormValues.ts';
 import { type EventFormMethods, type EventSectionProps, fieldProps, setField } from '../fieldProps.ts';
 import { AttendeePicker } from './AttendeePicker.tsx';
@@ -41,12 +41,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
-    <Box
-      sx={[
-        { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: 1 },
-        isOver && { outline: '2px dashed var(--mui-palette-primary-main)', outlineOffset: '6px' },
-      ]}
-    >
+    <div className={styles.addAttendees} data-over={isOver || undefined}>
       <AttendeePicker onPick={(kolId) => announce(addToList(form, [kolId]))} />
       <TextArea
         {...box}
@@ -70,13 +65,12 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           announce(result);
         }}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <div className={styles.buttons}>
         <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => announce(addTypedAttendees(form))}>
           {t.add}
         </Button>
         {shortlists.length > 0 && (
           <NativeSelect
-            sx={{ maxWidth: '100%' }}
             value=""
             onChange={(change) => {
               const list = shortlists.find(({ id }) => id === change.target.value);
@@ -98,7 +92,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
             variant="outlined"
             startIcon={<History size={18} />}
             onClick={() => announce(addToList(form, recent))}
-            sx={{ borderColor: 'divider' }}
+            className={styles.otherWay}
           >
             {t.addRecent}
           </Button>
@@ -108,10 +102,10 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onFile={(file) => void readFile(file)}
           color="inherit"
-          sx={{ borderColor: 'divider' }}
+          className={styles.otherWay}
         />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { RateLimitNotice } from '../../../components/feedback/RateLimitNotice.tsx';
 import { FieldHelperText } from '../../../components/form/FormField.tsx';
@@ -7,6 +6,7 @@ import { Section } from '../../../components/layout/Section.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { setBusyLimit, useBusyLimit } from '../../../storage/preferences.ts';
+import styles from '../EventForm.module.css';
 import { fieldId } from '../eventFormValues.ts';
 import type { EventSectionProps } from '../fieldProps.ts';
 import { AddAttendees } from './AddAttendees.tsx';
@@ -23,27 +23,26 @@ export function AttendeeFields({ form, attendees: state }: EventSectionProps & {
   const error = form.formState.errors.attendees?.message;
   return (
     <Section title={t.who} note={t.attendeesCount(invitable.length, toCorrect)}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <div className={styles.column}>
         <AddAttendees form={form} onAnnounce={announce} />
         <FieldHelperText id={fieldId('attendees')} error={error} />
-        {/* It has its line also without a text, so that the rows below never move. */}
-        <Box role="status" sx={{ minHeight: '1lh', fontSize: 'body2.fontSize', color: 'text.secondary' }}>
+        <div role="status" className={styles.progress}>
           {format.sentences([
             announcement,
             batch.isRunning && batch.total > 0 && t.progress(batch.done, batch.total),
             !batch.isRunning && unknown > 0 && t.unknownIds(unknown),
           ])}
-        </Box>
+        </div>
         <RateLimitNotice wait={batch.wait} />
         {attendees.length === 0 ? (
-          <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noKolsYet}</Box>
+          <div className={styles.note}>{t.noKolsYet}</div>
         ) : (
           <>
             <AttendeeList form={form} state={state} onAnnounce={announce} />
             <BusyLimitField />
           </>
         )}
-      </Box>
+      </div>
     </Section>
   );
 }
@@ -75,7 +74,7 @@ function BusyLimitField() {
       autoComplete="off"
       inputProps={{ min: 0, max: MAX_LIMIT }}
       inputMode="numeric"
-      sx={{ width: 96 }}
+      className={styles.busyLimit}
     />
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
@@ -8,6 +7,7 @@ import { useCommonMessages } from '../../../i18n/common.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { restoreRemoved } from '../../../storage/kolList.ts';
+import styles from '../EventForm.module.css';
 import { fieldId } from '../eventFormValues.ts';
 import { type EventSectionProps, setField } from '../fieldProps.ts';
 import { AttendeeRow } from './AttendeeRow.tsx';
@@ -84,23 +84,11 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
 
   return (
     <div>
-      <Box
-        component="ul"
+      <ul
         ref={list}
         aria-label={t.attendees}
-        sx={[
-          {
-            margin: 0,
-            padding: 0,
-            listStyle: 'none',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-          },
-          attendees.length > MANY && {
-            '@media screen': { '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 44px' } },
-          },
-        ]}
+        className={styles.attendees}
+        data-many={attendees.length > MANY || undefined}
       >
         {attendees.map((id) => {
           const entry = byId.get(id);
@@ -119,8 +107,8 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
             />
           );
         })}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+      </ul>
+      <div className={styles.buttons}>
         {toCorrect > 0 && (
           <Button color="inherit" onClick={() => removeMany(invitable)}>
             {t.removeInvalid(toCorrect)}
@@ -131,7 +119,7 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
             {t.removeAll}
           </Button>
         )}
-      </Box>
+      </div>
       {openedKol?.status === 'loaded' && (
         <DialogErrorBoundary onClose={close}>
           <Suspense>

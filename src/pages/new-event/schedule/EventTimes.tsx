@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
-import { PHONE } from '../../../theme/theme.ts';
 import { minuteOfDay } from '../../shared/wallTime.ts';
 import { zoneName } from '../../shared/zoneName.ts';
+import styles from '../EventForm.module.css';
 import { listedZone, userZone, zoneLabel } from './zones.ts';
 
 interface EventTimesProps {
@@ -30,7 +29,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
     { label: t.inUtc, zone: 'UTC' },
   ];
   return (
-    <Box component="table" sx={timesStyle} aria-label={t.sameMoment}>
+    <table className={styles.times} aria-label={t.sameMoment}>
       <thead>
         <tr>
           <td />
@@ -55,50 +54,9 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
           <td colSpan={2}>{format.duration(minutesBetween(start, end))}</td>
         </tr>
       </tbody>
-    </Box>
+    </table>
   );
 }
-
-const timesStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 'body2.fontSize',
-  lineHeight: 1.45,
-  '& thead th': { color: 'text.secondary', fontSize: 'body3.fontSize' },
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    paddingBlock: '7px',
-    paddingInlineEnd: 1.25,
-    fontWeight: 400,
-  },
-  '& tbody tr > *': { borderTop: 1, borderColor: 'divider' },
-  '& th[scope="row"]': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& small': {
-    display: 'block',
-    fontWeight: 400,
-    fontSize: 'body3.fontSize',
-    color: 'text.secondary',
-    whiteSpace: 'normal',
-  },
-  [PHONE]: {
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      borderTop: 1,
-      borderColor: 'divider',
-      padding: '6px 0',
-    },
-    '& tbody tr > *': { borderTop: 0, padding: '2px 0' },
-    '& td[data-label]::before': {
-      content: 'attr(data-label)',
-      display: 'inline-block',
-      width: '3.5rem',
-      color: 'text.secondary',
-    },
-  },
-} as const;
 
 interface TimeWarningsProps {
   /** Timestamps in UTC; null if not entered yet. */

@@ -1,5 +1,4 @@
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -13,6 +12,7 @@ import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { EventFormValues } from '../../../storage/eventDrafts.ts';
 import { offsetMinutes, parseWallTime, utcOffset } from '../../shared/wallTime.ts';
+import styles from '../EventForm.module.css';
 import { endOf, fieldId, readEnd, startOf } from '../eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from '../fieldProps.ts';
 import { EventTimes } from './EventTimes.tsx';
@@ -30,12 +30,12 @@ export function ScheduleSection({ form }: EventSectionProps) {
   const isVirtual = values.location_type === 'virtual';
   return (
     <Section title={t.when}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
+      <div className={styles.fields} data-columns={2}>
+        <div className={styles.wholeLine}>
           <ZoneField form={form} />
-        </Box>
+        </div>
         {(['start', 'end'] as const).map((end) => (
-          <Box key={end} sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+          <div key={end} className={styles.moment}>
             <TextField
               {...fieldProps(form, `${end}_date`)}
               label={t[`${end}_date`]}
@@ -44,16 +44,16 @@ export function ScheduleSection({ form }: EventSectionProps) {
               required
             />
             <AmbiguousTimePrompt form={form} end={end} />
-          </Box>
+          </div>
         ))}
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 2 }}>
+        <div className={styles.wholeLine}>
           {start !== null && end !== null && Date.parse(start) < Date.parse(end) ? (
             <EventTimes start={start} end={end} zone={values.zone} isVirtual={isVirtual} />
           ) : (
-            <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.noTimes[whyNoTimes(values)]}</Box>
+            <div className={styles.note}>{t.noTimes[whyNoTimes(values)]}</div>
           )}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Section>
   );
 }
@@ -98,13 +98,13 @@ function AmbiguousTimePrompt({ form, end }: EventSectionProps & { end: 'start' |
       </AlertTitle>
       <div id={questionId}>{parsed.kind === 'skipped' ? t.skipped : t.repeated}</div>
       {parsed.kind === 'skipped' ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
+        <div className={styles.buttons}>
           {choices.map((wall) => (
             <Button key={wall} color="inherit" variant="outlined" onClick={() => select(wall)}>
               {showsDay ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
             </Button>
           ))}
-        </Box>
+        </div>
       ) : (
         <>
           <RadioGroup
