@@ -12,7 +12,7 @@ interface FieldHelperProps {
   /** The error of the value. */
   error?: string;
   /** True if nothing else announces the error, such as an error summary. */
-  isAlone?: boolean;
+  announcesError?: boolean;
 }
 
 export interface FormFieldProps extends FieldHelperProps {
@@ -38,10 +38,10 @@ export function FormField({ label, isOptional, children, ...helper }: FormFieldP
 }
 
 /** The error and the help of a field. */
-export const FieldHelperText = ({ id, help, error, isAlone = false }: FieldHelperProps) => (
+export const FieldHelperText = ({ id, help, error, announcesError = false }: FieldHelperProps) => (
   <>
     {error !== undefined && (
-      <FormHelperText component="div" error id={`${id}-error`} role={isAlone ? 'alert' : undefined}>
+      <FormHelperText component="div" error id={`${id}-error`} role={announcesError ? 'alert' : undefined}>
         {error}
       </FormHelperText>
     )}

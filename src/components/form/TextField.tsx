@@ -9,13 +9,13 @@ export function TextField({
   label,
   help,
   error,
-  isAlone,
+  announcesError,
   isOptional,
   required,
   inputProps,
   ...input
 }: TextFieldProps) {
-  const field = { id, label, help, error, isAlone, isOptional };
+  const field = { id, label, help, error, announcesError, isOptional };
   return (
     <FormField {...field}>
       <OutlinedInput

@@ -91,7 +91,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         label={t.fieldLabel}
         help={t.fieldHelp}
         error={error}
-        isAlone
+        announcesError
         value={text}
         onChange={(change) => {
           setText(change.target.value);

@@ -80,7 +80,7 @@ export function SignInForm(props: SignInFormProps) {
         label={t.key}
         help={t.keyHelp}
         error={typing ?? wrongKey}
-        isAlone
+        announcesError
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {
