@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { ABOVE_SELECTION_BAR } from '../layout/floatingBarStyle.ts';
 
 /** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
 const SHOWN_MS = 5_000;
@@ -65,6 +64,5 @@ const focusMain = (bar: HTMLElement | null) => () => {
 
 /** Above the bars at the foot of the window. */
 const placeStyle = {
-  '&&': { bottom: 'calc(var(--bottom-bar-height) + 24px)' },
-  ...ABOVE_SELECTION_BAR,
+  '&&': { bottom: 'calc(var(--bottom-bar-height) + var(--selection-bar-height) + 24px)' },
 } as const;

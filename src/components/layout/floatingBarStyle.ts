@@ -20,8 +20,3 @@ export const floatingBarStyle = {
   [PHONE]: { bottom: 'calc(var(--bottom-bar-height) + 8px)' },
   displayPrint: 'none',
 } as const;
-
-/** What floats while rows are selected is above the actions for them (`SelectionBar`). */
-export const ABOVE_SELECTION_BAR = {
-  'body:has([data-selection-bar]) &&': { bottom: 'calc(var(--bottom-bar-height) + 96px)' },
-} as const;

@@ -13,13 +13,15 @@ interface PaginationProps {
   per_page: number;
   /** The number of matching records; undefined until it is known. */
   total: number | undefined;
+  /** True while rows are selected: the actions for them cover everything but the buttons that turn pages. */
+  isSelecting: boolean;
   /** Both handlers stay the same functions while the rows of a page arrive, so that only the controls that change render again. */
   onPage: (page: number) => void;
   onPerPage: (perPage: number) => void;
 }
 
 /** The pagination of a list. A list of one page has no buttons, and a short one no pagination. */
-export function Pagination({ page, per_page, total, onPage, onPerPage }: PaginationProps) {
+export function Pagination({ page, per_page, total, isSelecting, onPage, onPerPage }: PaginationProps) {
   const t = useTableMessages();
   const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
   // Nothing to choose.
@@ -32,7 +34,7 @@ export function Pagination({ page, per_page, total, onPage, onPerPage }: Paginat
     { label: t.lastPage, icon: ChevronLast, to: pages, isDisabled: page >= pages },
   ];
   return (
-    <nav className={styles.pager} aria-label={t.pagination}>
+    <nav className={styles.pager} aria-label={t.pagination} data-selecting={isSelecting || undefined}>
       <PageSizeSelect per_page={per_page} onPerPage={onPerPage} />
       <div className={styles.range}>
         {total !== undefined &&

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
+import { useForkRef } from '@mui/material/utils';
 import { ChevronsUpDown, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { PHONE } from '../../theme/theme.ts';
 import { focusParentOnUnmount } from '../feedback/focus.ts';
 import { floatingBarStyle } from '../layout/floatingBarStyle.ts';
+import { useHeightVariable } from '../layout/useHeightVariable.ts';
 
 interface SelectionBarProps {
   /** Names the bar for screen readers. */
@@ -28,9 +30,10 @@ interface SelectionBarProps {
 export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
   const { actions } = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const bar = useForkRef(focusParentOnUnmount, useHeightVariable('--selection-bar-height'));
   return (
     <>
-      <Paper elevation={8} role="group" aria-label={label} data-selection-bar ref={focusParentOnUnmount} sx={barStyle}>
+      <Paper elevation={8} role="group" aria-label={label} data-selection-bar ref={bar} sx={barStyle}>
         <IconButton aria-label={clearLabel} title={clearLabel} onClick={onClear}>
           <X size={20} />
         </IconButton>
