@@ -232,7 +232,7 @@ test('on a phone the number of rows is beside the buttons of the table and not b
       .locator('xpath=../div[2]//span[not(*)]')
       .first()
       .evaluate((text) => text.getBoundingClientRect().right);
-    const buttons = desk.getByRole('search').locator('xpath=../div[3]').getByRole('button');
+    const buttons = desk.getByRole('search').locator('xpath=../div[2]').getByRole('button');
     expect(end, language).toBeLessThanOrEqual((await buttons.first().boundingBox())?.x ?? 0);
   }
 });
