@@ -159,7 +159,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'tier',
         header: messages.tier,
-        size: 66,
+        size: 70,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => kol.tier,
         show: (kol) => (
@@ -200,8 +200,8 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         },
       },
       metric('h_index', t.metric.h_index, 67),
-      metric('publications_count', t.metric.publications_count, 96),
-      metric('email_open_rate', messages.openRate, 84),
+      metric('publications_count', t.metric.publications_count, 94),
+      metric('email_open_rate', messages.openRate, 82),
       metric('response_rate', messages.response, 80),
       day('last_interaction_on', messages.lastContact, days.lastContact, true),
       day('next_event_on', messages.nextEvent, days.nextEvent, false),
