@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
+import { ABOVE_SELECTION_BAR } from '../layout/floatingBarStyle.ts';
 
 /** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
 const SHOWN_MS = 5_000;
@@ -52,7 +53,7 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
         )
       }
       slotProps={{ content: { role: 'none', dir: 'auto' } }}
-      sx={placeStyle}
+      sx={ABOVE_SELECTION_BAR}
     />
   );
 }
@@ -61,8 +62,3 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
 const focusMain = (bar: HTMLElement | null) => () => {
   if (bar?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
 };
-
-/** Above the bars at the foot of the window. */
-const placeStyle = {
-  '&&': { bottom: 'calc(var(--bottom-bar-height) + var(--selection-bar-height) + 24px)' },
-} as const;

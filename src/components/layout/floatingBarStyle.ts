@@ -20,3 +20,8 @@ export const floatingBarStyle = {
   [PHONE]: { bottom: 'calc(var(--bottom-bar-height) + 8px)' },
   displayPrint: 'none',
 } as const;
+
+/** What floats while rows are selected is above the actions for them (`SelectionBar`). */
+export const ABOVE_SELECTION_BAR = {
+  '&&': { bottom: 'calc(var(--bottom-bar-height) + var(--selection-bar-height) + 24px)' },
+} as const;

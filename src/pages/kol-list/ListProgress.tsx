@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { useOutage } from '../../components/feedback/outage.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
-import { floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
+import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import type { useKolBatch } from '../../queries/kolBatch.ts';
@@ -64,8 +64,7 @@ const progressStyle = {
   ...floatingBarStyle,
   flexWrap: 'wrap',
   columnGap: 1,
-  // Above the actions for the selected rows.
-  '&&': { bottom: 'calc(var(--bottom-bar-height) + var(--selection-bar-height) + 24px)' },
+  ...ABOVE_SELECTION_BAR,
 } as const;
 
 interface FailedSummaryProps extends FailedKolActions {
