@@ -334,6 +334,8 @@ test('a name that starts with the text comes before one that contains it', async
     aCampaign({ id: 'cmp_c', name: 'All about vertebral cages' }),
   ]);
   await desk.goto('/');
+  // Before the dashboard is on the screen nothing listens for the key.
+  await expect(desk.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
   await openPalette(desk);
   const options = palette(desk)
     .getByRole('option')
