@@ -23,14 +23,19 @@ export async function openFresh(browser: Browser, { cookies, key }: SignedIn, ra
   return page;
 }
 
+/** How long the slowest page renders after the network is idle, in milliseconds. */
+const RENDERED_MS = 1_000;
+
 /** Waits until a page shows its data. */
 export type Ready = (page: Page) => Promise<unknown>;
 
 /** Opens an address and waits until everything is loaded and painted. */
 async function timeLoad(page: Page, url: string, ready: Ready): Promise<PageLoad> {
   await page.goto(url);
-  // First, because looking for the data takes time of the page itself, and more of it in a large page.
+  // First, because looking for the data takes time of the page itself, and more of it in a large page. A slow page may still be
+  // rendering when its last answer has been there for the 500 ms of `networkidle`.
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(RENDERED_MS);
   await ready(page);
   // The last change is painted, and measured, in the next frame.
   await page.evaluate(() => new Promise((end) => requestAnimationFrame(() => setTimeout(end, 200))));

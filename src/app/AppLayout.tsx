@@ -71,7 +71,7 @@ const USUAL_HEIGHT = 57;
 /** The app bar. On a phone it hides while the user scrolls down (global.css). */
 function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
-  const isScrollingDown = useScrollTrigger();
+  const isScrollingDown = useScrollTrigger({ target: hasNavigation ? null : window });
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
       <Toolbar disableGutters variant="dense" className={styles.toolbar}>

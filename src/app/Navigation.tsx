@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays, CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
 import { NavLink, Link as RouterLink } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
+import { Logo } from '../components/layout/Logo.tsx';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
@@ -46,7 +47,7 @@ export function Brand() {
       variant="h2"
       className={styles.brand}
     >
-      <img src="/icon.svg" alt="" width={26} height={26} />
+      <Logo size={26} />
       <span>{productName}</span>
     </Link>
   );

@@ -66,6 +66,9 @@ const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 /** The printed briefing is white in dark mode too. */
 const sheet: SheetColors = { background: '#ffffff', text: '#15202b', secondary: '#4d5b68', line: '#c4cdd5' };
 
+/** `public/icon.svg` has the same colors. */
+const logo: LogoColors = { background: '#0b5d6b', person: '#ffffff', badge: '#f0be6a' };
+
 const light: NonNullable<ThemeOptions['palette']> = {
   primary: { main: '#0b5d6b', dark: '#07414a', contrastText: '#ffffff' },
   secondary: { main: '#5b4b8a' },
@@ -91,6 +94,7 @@ const light: NonNullable<ThemeOptions['palette']> = {
     type5: '#cc5566',
   },
   sheet,
+  logo,
 };
 
 const dark: NonNullable<ThemeOptions['palette']> = {
@@ -117,6 +121,7 @@ const dark: NonNullable<ThemeOptions['palette']> = {
     type5: '#f08a98',
   },
   sheet,
+  logo,
 };
 
 /** The sizes of text, in rem, so that they follow the text size of the browser. In pixels: 24, 22, 16, 14, 13, 12, 11. */
@@ -453,6 +458,12 @@ interface SheetColors {
   line: string;
 }
 
+interface LogoColors {
+  background: string;
+  person: string;
+  badge: string;
+}
+
 /** The colors of opens, clicks and delivered messages in every chart and bar, and of five types of campaigns. */
 type ChartColors = Record<'open' | 'click' | 'volume' | `type${1 | 2 | 3 | 4 | 5}`, string>;
 
@@ -503,10 +514,12 @@ declare module '@mui/material/styles' {
     fieldBorder: string;
     chart: ChartColors;
     sheet: SheetColors;
+    logo: LogoColors;
   }
   interface PaletteOptions {
     fieldBorder?: string;
     chart?: ChartColors;
     sheet?: SheetColors;
+    logo?: LogoColors;
   }
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Logo } from '../../components/layout/Logo.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
@@ -46,7 +47,7 @@ export function SignInCard({ title, intro, children }: SignInCardProps) {
             whiteSpace: 'nowrap',
           }}
         >
-          <img src="/icon.svg" alt="" width={32} height={32} />
+          <Logo size={32} />
           {productName}
           <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
             <LanguageSelect />
