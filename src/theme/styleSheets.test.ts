@@ -41,11 +41,6 @@ test('a component uses only classes of its style sheet, and all of them', () => 
   expect(errors).toEqual([]);
 });
 
-test('no two style sheets share a file name, because the build derives class names from it', () => {
-  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 test('a style sheet takes its colors and text sizes from the theme', () => {
   const literals = files
     // Its sizes are relative to one text size, which the sheet reduces until the text fits the paper.
