@@ -14,6 +14,10 @@ describe("a timestamp in PostgreSQL's form", () => {
     expect(parseTimestamp(written)).toBe(moment);
   });
 
+  test.each(['infinity', '-infinity'])('%s stays as it is', (written) => {
+    expect(parseTimestamp(written)).toBe(written);
+  });
+
   test('is rejected in another format', () => {
     expect(() => parseTimestamp('01.03.2026 09:30:00 CET')).toThrow('DateStyle');
   });

@@ -26,10 +26,14 @@ export const textArray = () => text().array().notNull().default(sql`'{}'`);
 /** The parser of node-postgres. `Date.parse` would read year 1 as 2001. */
 const parseDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 
-/** Parses PostgreSQL's format, such as `2026-03-01 09:30:00.5+05:30`. */
+/**
+ * Parses PostgreSQL's format, such as `2026-03-01 09:30:00.5+05:30`. `infinity`, which another program may have stored, stays as it
+ * is: it breaks one record, not a whole list.
+ */
 export function parseTimestamp(value: string): string {
   const date: unknown = parseDate(value);
   if (date instanceof Date) return date.toISOString();
+  if (typeof date === 'number') return value;
   throw new Error('The database returned a timestamp that is not in ISO format (DateStyle).');
 }
 

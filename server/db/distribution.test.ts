@@ -101,7 +101,21 @@ async function findFunctionStatements(): Promise<string[]> {
   );
 }
 
-test('every statement names the organization of each row that it reads or writes', async () => {
+/** The functions whose result may differ from one row to the next. */
+async function findVolatileFunctions(): Promise<Set<string>> {
+  const functions = await service.db
+    .select({ name: sql<string>`proname::text` })
+    .from(sql`pg_proc`)
+    .where(sql`provolatile = 'v'`);
+  return new Set(functions.map(({ name }) => name));
+}
+
+/** True if a statement updates rows with such a function, which Citus refuses: each copy of a row could get another value. */
+const hasVolatileUpdate = (statement: string, volatile: ReadonlySet<string>) =>
+  /\bupdate (?:"|set\b)/i.test(statement) &&
+  [...statement.matchAll(/"?(\w+)"?\s*\(/g)].some(([, name = '']) => volatile.has(name));
+
+test('every statement names the organization of each row that it reads or writes, and no update has a volatile function', async () => {
   const { db } = service;
   const tables = await findDistributedTables();
   const folder = await mkdtemp(join(tmpdir(), 'kol-desk-test-'));
@@ -178,6 +192,9 @@ test('every statement names the organization of each row that it reads or writes
   const touched = tables.filter((table) => statements.some((text) => text.includes(`"${table}"`)));
   expect(touched).toEqual(tables);
   expect(statements.filter((text) => unnamed(text, tables).length > 0)).toEqual([]);
+  expect(statements.filter((text) => /\bupdate "/i.test(text)).length).toBeGreaterThan(8);
+  const volatile = await findVolatileFunctions();
+  expect(statements.filter((text) => hasVolatileUpdate(text, volatile))).toEqual([]);
 });
 
 test('a statement that does not name the organization is noticed', () => {
@@ -190,4 +207,11 @@ test('a statement that does not name the organization is noticed', () => {
   ).toEqual(['kol_events']);
   expect(unnamed('insert into "kols" ("id") values ($1)', tables)).toEqual(['kols']);
   expect(unnamed('insert into "kols" ("organization_id", "id") values ($1, $2)', tables)).toEqual([]);
+});
+
+test('an update with a volatile function is noticed', () => {
+  const volatile = new Set(['gen_random_uuid']);
+  expect(hasVolatileUpdate('update "kols" set "version" = gen_random_uuid()', volatile)).toBe(true);
+  expect(hasVolatileUpdate('update "kols" set "version" = $1', volatile)).toBe(false);
+  expect(hasVolatileUpdate('insert into "kols" ("version") values (gen_random_uuid())', volatile)).toBe(false);
 });

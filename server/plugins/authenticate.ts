@@ -52,9 +52,9 @@ export function authenticateRequests(
   const slots = createSlots(maxInFlight);
   const lookups = createSlots(Math.min(MAX_LOOKUPS, maxInFlight));
   // A request takes no slot while its client sends the body, which may be slow. After that it is not refused any more.
-  app.addHook('preParsing', async (request) => void slots.taken.delete(request));
+  app.addHook('preParsing', async (request) => void slots.requests.delete(request));
   app.addHook('preValidation', async (request, { raw }) => {
-    if (!raw.destroyed) slots.taken.add(request);
+    if (!raw.destroyed) slots.requests.add(request);
   });
 
   decorateCaller(app, now);
@@ -72,7 +72,7 @@ export function authenticateRequests(
         token === null ? 'The API key is wrong or was revoked.' : 'The session has ended. Please sign in again.',
       );
     if (!isKnown) {
-      lookups.taken.delete(request);
+      lookups.requests.delete(request);
       slots.take(request, reply);
     }
 

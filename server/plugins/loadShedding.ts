@@ -6,15 +6,15 @@ export const MAX_IN_FLIGHT = 200;
 
 /** A limited number of concurrent requests. */
 export function createSlots(max: number) {
-  const taken = new Set<FastifyRequest>();
+  const requests = new Set<FastifyRequest>();
   return {
-    taken,
-    /** Takes a slot until the response is sent or the client disconnects. @throws HttpProblem if all are taken */
+    requests,
+    /** Takes a slot until the response is sent or the client disconnects. @throws HttpProblem if none is free */
     take(request: FastifyRequest, { raw }: FastifyReply) {
-      if (taken.size >= max)
+      if (requests.size >= max)
         throw retryLater(503, 'The service has too much to do at the moment. Please try again soon.', 2);
-      taken.add(request);
-      raw.once('close', () => taken.delete(request));
+      requests.add(request);
+      raw.once('close', () => requests.delete(request));
     },
   };
 }

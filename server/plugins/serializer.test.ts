@@ -54,6 +54,17 @@ test('a stored row that violates the contract is sent unchanged with the others,
   expect(logged.join('')).not.toMatch(/secret/i);
 });
 
+test('a row with a timestamp without end is sent with the others, and logged', async () => {
+  await service.db.execute(sql`update campaigns set sent_at = 'infinity' where ${ours()} and id = 'cmp_a'`);
+  expect((await ask('/v1/campaigns')).data).toEqual([
+    expect.objectContaining({ id: 'cmp_a', sent_at: 'infinity' }),
+    aCampaign({ id: 'cmp_b' }),
+  ]);
+  expect(logged.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ route: '/v1/campaigns', fields: ['data.0.sent_at'] }),
+  ]);
+});
+
 test('an unknown value of a closed list is sent unchanged, and logged', async () => {
   await service.db
     .update(campaignTable)

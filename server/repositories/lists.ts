@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, type Column, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
@@ -70,7 +71,7 @@ export const isUntilDay = (time: Column, day: string | undefined) =>
 export async function renewListsVersion(db: Database, organizationId: string): Promise<void> {
   await db
     .update(organizations)
-    .set({ lists_version: sql`gen_random_uuid()` })
+    .set({ lists_version: randomUUID() })
     // Once in a transaction: an import would leave a dead row for each batch, and every foreign key reads past them.
     .where(and(eq(organizations.id, organizationId), sql`xmin <> pg_current_xact_id()::xid`));
 }
