@@ -1,6 +1,5 @@
 import AppBar from '@mui/material/AppBar';
 import Link from '@mui/material/Link';
-import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
@@ -74,13 +73,13 @@ function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   const isScrollingDown = useScrollTrigger({ target: hasNavigation ? null : window });
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
-      <Toolbar disableGutters variant="dense" className={styles.toolbar}>
+      <div className={styles.toolbar}>
         <Brand />
         {hasNavigation && <TopNavigation />}
         {/* Home has the same search in the page. */}
         {useMatch(routes.home) === null && <SearchButton />}
         <UserMenuButton />
-      </Toolbar>
+      </div>
       <ServiceStatusBanner />
     </AppBar>
   );

@@ -67,7 +67,7 @@ const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 const sheet: SheetColors = { background: '#ffffff', text: '#15202b', secondary: '#4d5b68', line: '#c4cdd5' };
 
 /** `public/icon.svg` has the same colors. */
-const logo: LogoColors = { background: '#0b5d6b', person: '#ffffff', badge: '#f0be6a' };
+const logo = { background: '#0b5d6b', person: '#ffffff', badge: '#f0be6a' };
 
 const light: NonNullable<ThemeOptions['palette']> = {
   primary: { main: '#0b5d6b', dark: '#07414a', contrastText: '#ffffff' },
@@ -94,7 +94,6 @@ const light: NonNullable<ThemeOptions['palette']> = {
     type5: '#cc5566',
   },
   sheet,
-  logo,
 };
 
 const dark: NonNullable<ThemeOptions['palette']> = {
@@ -121,7 +120,6 @@ const dark: NonNullable<ThemeOptions['palette']> = {
     type5: '#f08a98',
   },
   sheet,
-  logo,
 };
 
 /** The sizes of text, in rem, so that they follow the text size of the browser. In pixels: 24, 22, 16, 14, 13, 12, 11. */
@@ -158,6 +156,7 @@ const options: ThemeOptions = {
   zIndex: { sticky: 1, cellTooltip: 2, stickyHeader: 3, fullText: 4 },
   touchTarget: TOUCH_TARGET,
   textSize,
+  logo,
   topBarHeight: '3.5rem',
   pageWidth: '1840px',
   textPageWidth: '1280px',
@@ -458,12 +457,6 @@ interface SheetColors {
   line: string;
 }
 
-interface LogoColors {
-  background: string;
-  person: string;
-  badge: string;
-}
-
 /** The colors of opens, clicks and delivered messages in every chart and bar, and of five types of campaigns. */
 type ChartColors = Record<'open' | 'click' | 'volume' | `type${1 | 2 | 3 | 4 | 5}`, string>;
 
@@ -486,6 +479,8 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     /** `--mui-textSize-body1` in the style sheets. */
     textSize?: TextSizes;
+    /** `--mui-logo-background` in global.css. */
+    logo?: typeof logo;
     touchTarget?: number;
     /** The height of one line of the top bar, without its border. */
     topBarHeight?: string;
@@ -514,12 +509,10 @@ declare module '@mui/material/styles' {
     fieldBorder: string;
     chart: ChartColors;
     sheet: SheetColors;
-    logo: LogoColors;
   }
   interface PaletteOptions {
     fieldBorder?: string;
     chart?: ChartColors;
     sheet?: SheetColors;
-    logo?: LogoColors;
   }
 }

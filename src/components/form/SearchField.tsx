@@ -39,17 +39,16 @@ export function SearchField(props: SearchFieldProps) {
     onSearch,
   } = props;
   const input = useRef<HTMLInputElement>(null);
-  // The last reported text, and all since the URL, which follows a moment later, had the last one. Any other value comes from
+  // What the URL has, and the texts that were reported since then, which it gets a moment later. Any other value comes from
   // elsewhere (going back, clearing the filters) and replaces the typed text.
-  const asked = useRef(value);
-  const reported = useRef<string[]>([]);
+  const reported = useRef([value]);
   // The typed text that waits for a pause.
   const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => {
-    if (value === asked.current) reported.current = [];
-    if (value === asked.current || reported.current.includes(value) || input.current === null) return;
+    const position = reported.current.indexOf(value);
+    reported.current = position === -1 ? [value] : reported.current.slice(position);
+    if (position !== -1 || input.current === null) return;
     setWaiting(null);
-    asked.current = value;
     input.current.value = value;
   }, [value]);
 
@@ -62,10 +61,10 @@ export function SearchField(props: SearchFieldProps) {
 
   const search = (text: string) => {
     setWaiting(null);
-    if (text.trim() === asked.current) return;
-    asked.current = text.trim();
-    reported.current.push(asked.current);
-    onSearch(asked.current);
+    const asked = text.trim();
+    if (asked === reported.current.at(-1)) return;
+    reported.current.push(asked);
+    onSearch(asked);
   };
   // Another filter may change during the pause, so the latest `onSearch` gets the text.
   const onPause = useEffectEvent(search);
@@ -79,7 +78,7 @@ export function SearchField(props: SearchFieldProps) {
       id={id}
       type="search"
       placeholder={placeholder}
-      defaultValue={asked.current}
+      defaultValue={value}
       inputRef={input}
       autoFocus={autoFocus}
       inputProps={{ 'aria-label': label, 'aria-keyshortcuts': slash, list }}
