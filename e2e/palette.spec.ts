@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrors, axeErrorsInBothColours, delayResponses, expect, test, userMenu } from './fixtures.ts';
+import { axeErrors, axeErrorsInBothColours, delayResponses, expect, searchButton, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Search or jump to' });
@@ -335,7 +335,7 @@ test('a name that starts with the text comes before one that contains it', async
   ]);
   await desk.goto('/');
   // Before the dashboard is on the screen nothing listens for the key.
-  await expect(desk.getByRole('button', { name: 'Search or jump to' })).toBeVisible();
+  await expect(searchButton(desk)).toBeVisible();
   await openPalette(desk);
   const options = palette(desk)
     .getByRole('option')

@@ -78,7 +78,10 @@ export async function read(db: Database, organizationId: string, id: string): Pr
   return found === undefined ? null : { ...toEvent(found.row), attendees: found.attendees };
 }
 
-/** Stores an event with its entry in the audit trail and invites its attendees: a database function (`db/migrations/0017_create_event_version.sql`). */
+/**
+ * Stores an event with its entry in the audit trail and invites its attendees: a database function
+ * (`db/migrations/0017_create_event_version.sql`).
+ */
 const prepareInsert = prepareOnce((db) =>
   db.select({ known: sql<string[]>`known` }).from(
     sql`create_event(jsonb_populate_record(null::events, ${sql.placeholder('event')}::jsonb),
