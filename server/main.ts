@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { isLoopback } from './auth/sessionCookie.ts';
@@ -8,7 +9,7 @@ import { signInCodes } from './auth/signInCodes.ts';
 import { startCommandServer } from './commands/commandServer.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { DatabaseOpenError, openDatabase } from './db/open.ts';
+import { DatabaseOpenError, hasSpace, openDatabase } from './db/open.ts';
 import { socketPath } from './db/socket.ts';
 import { isUnprotected } from './db/tls.ts';
 import { prepareDemo } from './demo/prepareDemo.ts';
@@ -31,12 +32,27 @@ const UNPROTECTED =
 /** A second signal within this time is the same Ctrl-C: both the terminal and npm send it. */
 const SAME_SIGNAL_MS = 500;
 
+/** How long to wait before the database is opened again. */
+const REOPEN_MS = 5_000;
+
 /** Since when the program stops. If a signal interrupts the start, the start has not failed. */
 let stoppingSince: number | null = null;
 
+const closers: (() => Promise<unknown>)[] = [];
+
+/** Closes in reverse order: first the app, the database last. */
+async function close() {
+  for (const closer of closers.splice(0).reverse()) await closer();
+}
+
+stopOnSignal();
 try {
   await start(readConfig(process.env));
 } catch (error) {
+  await fail(error);
+}
+
+async function fail(error: unknown) {
   if (stoppingSince !== null) await new Promise(() => {});
   if (!(error instanceof DatabaseOpenError || error instanceof ConfigError)) throw error;
   console.error(`KOL Desk cannot start. ${error.message}`);
@@ -44,30 +60,22 @@ try {
 }
 
 async function start(config: Config) {
-  const closers: (() => Promise<unknown>)[] = [];
-  /** Closes in reverse order: first the app, the database last. */
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
-  const stop = async (status: number) => {
-    stoppingSince = Date.now();
-    await close();
-    process.exit(status);
-  };
-  stopOnSignal(stop);
+  let { port } = config;
+  let hasEnded = false;
   try {
     const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
     if (redis !== undefined) closers.push(async () => redis.disconnect());
     if (config.databaseUrl !== undefined && isUnprotected(config.databaseUrl)) console.error(UNPROTECTED);
     const connection = await openDatabase(config);
     closers.push(connection.close);
-    // A service manager starts the program again, which recovers the database once it can write.
     connection.onPanic?.(({ message }) => {
-      if (stoppingSince !== null) return;
+      hasEnded = true;
       console.error(
-        `The database has ended: ${message}. No acknowledged change is lost. Start KOL Desk again when it can write.`,
+        `The database has ended: ${message}. No acknowledged change is lost. KOL Desk continues when it can write again.`,
       );
-      void stop(1);
+      close()
+        .then(() => startAgain({ ...config, port }))
+        .catch(fail);
     });
     await assertPortFree(config);
     const demoKey = await prepareDemo(connection, config, (line) => console.log(line));
@@ -97,12 +105,26 @@ async function start(config: Config) {
       throw toListenError(error, config);
     });
     const address = app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    if (typeof address === 'object' && address !== null) port = address.port;
     const owner = demoKey === null ? null : await apiKeys.find(connection.db, demoKey);
     announce(config, port, owner === null ? null : () => codes.create(owner));
   } catch (error) {
+    if (hasEnded) return;
     await close();
     throw error;
+  }
+}
+
+/** Starts again when the disk has space. The database recovers from its log, as after a crash. */
+async function startAgain(config: Config) {
+  while (stoppingSince === null) {
+    await pause(REOPEN_MS);
+    if (!(await hasSpace(config.dataDir))) continue;
+    try {
+      return await start(config);
+    } catch (error) {
+      if (!(error instanceof DatabaseOpenError)) throw error;
+    }
   }
 }
 
@@ -162,10 +184,12 @@ function announce(config: Config, port: number, createCode: (() => string) | nul
 }
 
 /** The first signal stops the program in order, a second one ends it at once. */
-function stopOnSignal(stop: (status: number) => Promise<void>) {
+function stopOnSignal() {
   const end = () => {
-    if (stoppingSince === null) void stop(0);
-    else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+    if (stoppingSince === null) {
+      stoppingSince = Date.now();
+      void close().then(() => process.exit(0));
+    } else if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { rootMessage } from '../errors.ts';
 import { type Connection, openEmbedded, openPostgres } from './connect.ts';
 import { acquireLock, DatabaseLockedError } from './lock.ts';
@@ -36,6 +36,25 @@ export async function openDatabase(config: { databaseUrl?: string | undefined; d
   } catch (error) {
     await release();
     throw new DatabaseOpenError(`The embedded database in DATA_DIR ${dataDir} cannot be opened: ${reason(error)}.`);
+  }
+}
+
+/** The size of the files of PostgreSQL's log. */
+const LOG_FILE_BYTES = 16 * 2 ** 20;
+
+/**
+ * Tells whether the embedded database can write its log. Opening it without space would fail too, but each time use up some files
+ * and memory of this process.
+ */
+export async function hasSpace(dataDir: string): Promise<boolean> {
+  const file = join(dataDir, 'space');
+  try {
+    await writeFile(file, Buffer.alloc(LOG_FILE_BYTES));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await rm(file, { force: true });
   }
 }
 

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -52,7 +53,10 @@ const create = () => service.post('/v1/events', anEvent({ attendees: ['kol_a'] }
 
 const TITLE = 'while the disk is full, requests get 503; with space again, every acknowledged event is there';
 
-test(TITLE, { timeout: 60_000 }, async () => {
+/** Only Linux can give a running program its space back. */
+const isSupported = process.platform === 'linux' || inject('postgresql') !== undefined;
+
+test.runIf(isSupported)(TITLE, { timeout: 60_000 }, async () => {
   if (server === null) service = await startService(environment, { maxFileBytes: MAX_FILE_BYTES });
   else {
     await server.crash();
@@ -66,13 +70,10 @@ test(TITLE, { timeout: 60_000 }, async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(acknowledged.length).toBeGreaterThan(20);
   if (server === null) {
-    // It ends, so that a service manager starts it again, which fails until there is space.
-    expect(await service.ended).toMatchObject({
-      status: 1,
-      error: expect.stringMatching(/^The database has ended: /m),
-    });
+    await vi.waitFor(() => expect(service.get('/healthz')).rejects.toThrow('fetch failed'), { timeout: 20_000 });
     await expect(startService(environment, { maxFileBytes: MAX_FILE_BYTES })).rejects.toThrow(/the disk is full/);
-    service = await startService(environment);
+    execFileSync('prlimit', ['--fsize=unlimited:', '--pid', String(service.child.pid)]);
+    await vi.waitFor(async () => expect((await service.get('/healthz')).status).toBe(200), { timeout: 30_000 });
   } else {
     for (const answer of await Promise.all(Array.from({ length: 20 }, create)))
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -39,7 +39,7 @@ export function spawnProgram(
 export const limitFiles = (maxBytes: number | undefined, program: string[]) => [
   '-c',
   // The unit of POSIX shells is 512 bytes.
-  `${maxBytes === undefined ? '' : `ulimit -f ${maxBytes / 512}; `}exec "$@"`,
+  `${maxBytes === undefined ? '' : `ulimit -S -f ${maxBytes / 512}; `}exec "$@"`,
   'sh',
   ...program,
 ];
