@@ -309,6 +309,48 @@ test('a lost response stays open after a reload, and changing the event sends a 
   expect(new Set(keys).size).toBe(2);
 });
 
+test('a page that is lost before the first response sends the event again with the same key', async ({ desk }) => {
+  const keys: (string | undefined)[] = [];
+  await desk.route(EVENTS, (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first request gets no response.
+    if (keys.length > 1) return route.continue();
+  });
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  const sent = desk.waitForRequest(EVENTS);
+  await create(desk).click();
+  await sent;
+  desk.on('dialog', (dialog) => dialog.accept());
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Send again' }).click();
+  await isCreated(desk);
+  expect(keys[0]).toMatch(/./);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('an event is stored in this browser, and its draft is not, if the response comes after the planner has left', async ({
+  desk,
+}) => {
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await review(desk);
+  const release = await delayResponses(desk, EVENTS);
+  await create(desk).click();
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await desk.getByRole('button', { name: 'Keep and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  const created = desk.waitForResponse(EVENTS);
+  release();
+  await created;
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await expect(
+    desk.getByRole('region', { name: 'Recent events' }).getByRole('link', { name: 'Structural heart board' }),
+  ).toBeVisible();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
 /**
  * Sends an event without attendees. The response of the first attempt is lost, and every retry is rejected in this way.
  */

@@ -118,6 +118,17 @@ test.describe('the account of an organization', () => {
     await expect(page).toHaveURL(/\/sign-in\?next=/);
   });
 
+  test('stays signed in, although this browser was used last on another day', async ({ page }) => {
+    await signInAs(page, 'Pat Planner');
+    await expect(userMenu(page)).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('kol-desk.active-at', String(Date.now() - 86_400_000)));
+    await page.context().clearCookies();
+    await signInAs(page, 'Pat Planner', '/products');
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+
   test('opens a long list of KOLs, whose address is longer than a cookie', async ({ page }) => {
     const ids = Array.from({ length: 200 }, (_, index) => `kol_demo_${String(index + 1).padStart(4, '0')}`);
     await signInAs(page, 'Pat Planner', `/kols?ids=${ids.join()}`);

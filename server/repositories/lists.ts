@@ -62,7 +62,7 @@ export const isFromDay = (time: Column, day: string | undefined) =>
 
 /** The condition that a time is on a day (UTC, `YYYY-MM-DD`) or earlier; undefined without a day. */
 export const isUntilDay = (time: Column, day: string | undefined) =>
-  day === undefined ? undefined : sql`${time} < ${day}::date::timestamp at time zone 'utc' + interval '1 day'`;
+  day === undefined ? undefined : sql`${time} < (${day}::date + 1)::timestamp at time zone 'utc'`;
 
 /**
  * Renews the version of an organization's lists. Call it before writing their records: it locks the organization's row, so that

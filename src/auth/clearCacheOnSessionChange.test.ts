@@ -34,3 +34,16 @@ test('cached data stays while the key is rejected, once or twice, and is read ag
   expect(isInvalidated()).toBe(true);
   expect(client.getQueryData(['campaigns'])).toBe('rows');
 });
+
+test('after a sign-in, a query that the rejected key has failed begins again, also with older data', async () => {
+  const client = new QueryClient();
+  clearCacheOnSessionChange(client);
+  const queryKey = ['kols'];
+  client.setQueryData(queryKey, 'a profile');
+  await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('401')), retry: false });
+  expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: 'a profile' });
+
+  await hear({ kind: 'rejected', id: hashKey('key-1'), rejection: null });
+  await hear({ kind: 'signedIn', key: 'key-1' });
+  expect(client.getQueryState(queryKey)).toMatchObject({ status: 'pending' });
+});

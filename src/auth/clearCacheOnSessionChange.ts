@@ -15,8 +15,11 @@ export function clearCacheOnSessionChange(client: QueryClient) {
     if (isOther && (user === null || hasChanged)) client.clear();
     else if (isOther) void client.resetQueries();
     else if (isContinued) {
-      // Reset failed queries so that requests waiting for a sign-in continue. Cached data stays until it is refetched.
-      void client.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
+      // Reset failed queries so that requests waiting for a sign-in continue (`KolBatchLoader`). A query on screen keeps its data
+      // until it is refetched; nothing would refetch the others.
+      void client.resetQueries({
+        predicate: (query) => query.state.status === 'error' && (query.state.data === undefined || !query.isActive()),
+      });
       void client.invalidateQueries();
     }
   });

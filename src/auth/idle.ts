@@ -69,7 +69,11 @@ function recordActivity() {
 
 function check() {
   clearTimeout(timer);
-  if (!isSignedIn()) return warn(null);
+  if (!isSignedIn()) {
+    // An account signs in with a new page, which would find the time of the session before.
+    writeItem('local', ACTIVE_AT, null);
+    return warn(null);
+  }
   // A user who returns after the limit is signed out.
   activeAt = Number(readItem('local', ACTIVE_AT)) || activeAt;
   const now = Date.now();

@@ -249,7 +249,6 @@ test('a queue that the user stopped stays stopped when rows are removed, and con
   loader.stop();
   await vi.runAllTimersAsync();
   loader.setIds(ids(19));
-  loader.resumeUnlessStopped();
   await vi.runAllTimersAsync();
   expect(loader.getSnapshot()).toMatchObject({ done: 6, isRunning: false });
   expect(loader.getSnapshot().kols).toHaveLength(19);

@@ -7,7 +7,7 @@ import { readHealth } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
-import { kolKeys, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { kolOptions, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
 import { retryDelayMs } from './retry.ts';
 import { hasNoResponse, useServiceAway } from './serviceHealth.ts';
 
@@ -83,7 +83,8 @@ export class KolBatchLoader {
    */
   setIds(ids: readonly string[]) {
     this.#takeIds(ids);
-    this.resumeUnlessStopped();
+    if (this.#isStoppedByUser) this.#publish();
+    else this.resume();
   }
 
   #takeIds(ids: readonly string[]) {
@@ -128,12 +129,6 @@ export class KolBatchLoader {
     this.#publish();
   };
 
-  /** Continues after a new sign-in or with fewer ids, unless the user stopped the queue. */
-  resumeUnlessStopped = () => {
-    if (this.#isStoppedByUser) this.#publish();
-    else this.resume();
-  };
-
   /** Retries these ids, or every failed id. */
   retry = (ids: readonly string[] = this.#ids) => {
     for (const id of ids)
@@ -160,7 +155,7 @@ export class KolBatchLoader {
   /** The current progress; the same object until something changes. */
   getSnapshot = () => this.#snapshot;
 
-  #key = (id: string) => [...kolKeys.one(id), { include: this.#include }];
+  #key = (id: string) => kolOptions(id, this.#include).queryKey;
 
   /**
    * Returns what the cache knows: a fresh profile, or that the KOL does not exist. Other failures are requested again.
@@ -322,6 +317,6 @@ export function useKolBatch(ids: readonly string[], include: readonly KolInclude
     if (!isAway) loader.retryWithoutResponse();
   }, [loader, isAway]);
   const batch = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
-  const { stop, resume, resumeUnlessStopped, retry } = loader;
-  return { ...batch, total: batch.kols.length, cancel: stop, resume, resumeUnlessStopped, retry };
+  const { stop, resume, retry } = loader;
+  return { ...batch, total: batch.kols.length, cancel: stop, resume, retry };
 }

@@ -13,14 +13,7 @@ export interface Deleted<Item> {
  * @param schema the schema of one item; invalid items are skipped
  */
 export function createListStore<Item extends { id: string }>(name: string, schema: z.ZodMiniType<Item>) {
-  const store = createPersistedStore(name, (stored): readonly Item[] =>
-    Array.isArray(stored)
-      ? stored.flatMap((one) => {
-          const item = z.safeParse(schema, one);
-          return item.success ? [item.data] : [];
-        })
-      : [],
-  );
+  const store = createPersistedStore(name, (stored) => parseItems(schema, stored));
   return {
     ...store,
     /** Applies `to` to the item with this id; does nothing if there is none. */
@@ -43,6 +36,15 @@ export function createListStore<Item extends { id: string }>(name: string, schem
     },
   };
 }
+
+/** Parses a stored list. An item that an earlier or later release stored in another form is skipped. */
+export const parseItems = <Item>(schema: z.ZodMiniType<Item>, stored: unknown): readonly Item[] =>
+  Array.isArray(stored)
+    ? stored.flatMap((one) => {
+        const item = z.safeParse(schema, one);
+        return item.success ? [item.data] : [];
+      })
+    : [];
 
 /** Returns a unique id. (`crypto.randomUUID` only exists on HTTPS pages.) */
 export const newId = (): string =>

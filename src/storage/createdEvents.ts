@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Event, EventCreate, Location } from '../contract/event.ts';
 import { type Parsed, parseOne, UNREADABLE } from '../contract/lenientParsing.ts';
+import { parseItems } from './createListStore.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /** An event that was created in this browser. The interface cannot show it again, so the browser stores it. */
@@ -15,22 +16,17 @@ export interface CreatedEventRecord {
   found?: { kolId: string; day: string | null };
 }
 
-const Stored = z.catch(
-  z.array(
-    z.object({
-      event: z.looseObject({ id: z.string() }),
-      sent: EventCreate,
-      zone: z.string(),
-      found: z.optional(z.object({ kolId: z.string(), day: z.nullable(z.string()) })),
-    }),
-  ),
-  [],
-);
+const Stored = z.object({
+  event: z.looseObject({ id: z.string() }),
+  sent: EventCreate,
+  zone: z.string(),
+  found: z.optional(z.object({ kolId: z.string(), day: z.nullable(z.string()) })),
+});
 
 const MAX_EVENTS = 50;
 
 const store = createPersistedStore('created-events', (stored): readonly CreatedEventRecord[] =>
-  z.parse(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
+  parseItems(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
 );
 
 /** The events that this user created in this browser, newest first. */

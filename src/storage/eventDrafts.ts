@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EventCreate } from '../contract/event.ts';
+import { parseItems } from './createListStore.ts';
 import { createPersistedStore } from './createPersistedStore.ts';
 
 /**
@@ -53,12 +54,10 @@ const EventDraft = z.object({
 });
 export type EventDraft = z.infer<typeof EventDraft>;
 
-const Drafts = z.catch(z.array(EventDraft), []);
-
-/** The maximum number of drafts. The oldest one is deleted. */
+/** The maximum number of drafts. The oldest ones are deleted, except those whose event may exist. */
 const MAX_DRAFTS = 10;
 
-const store = createPersistedStore('event-drafts', (stored): readonly EventDraft[] => z.parse(Drafts, stored));
+const store = createPersistedStore('event-drafts', (stored) => parseItems(EventDraft, stored));
 
 /** The user's drafts in all tabs of this browser, newest first. */
 export const listDrafts = store.get;
@@ -71,7 +70,8 @@ export const hasDrafts = () => listDrafts().length > 0;
 
 /** Saves a draft and replaces its earlier version. */
 export function saveDraft(draft: EventDraft) {
-  store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)].slice(0, MAX_DRAFTS));
+  const drafts = [draft, ...listDrafts().filter(({ id }) => id !== draft.id)];
+  store.set(drafts.filter(({ pendingSubmission }, index) => index < MAX_DRAFTS || pendingSubmission !== null));
 }
 
 /** Deletes all drafts. A sign-out does this, after a question. */

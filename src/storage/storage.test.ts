@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import type { EventDraft, PendingSubmission } from './eventDrafts.ts';
 
 /** A minimal browser storage for these modules. */
 function aStorage() {
@@ -135,6 +136,70 @@ test('a change of the key clears the recent KOLs but not the shortlists', async 
   await vi.waitFor(() => expect([...localStorage.items.values()].join()).not.toContain('kol_a'));
   otherTab.close();
   expect((await signInWith('key-1')).readShortlists()).toHaveLength(1);
+});
+
+const aDraft = (id: string, pendingSubmission: PendingSubmission | null = null): EventDraft => ({
+  id,
+  savedAt: 1,
+  form: {
+    name: id,
+    description: '',
+    event_type: '',
+    visibility: '',
+    location_type: '',
+    country: '',
+    venue: '',
+    city: '',
+    zone: '',
+    start_date: '',
+    start_fold: '',
+    end_date: '',
+    end_fold: '',
+    attendees: [],
+    attendee_text: '',
+  },
+  toCorrect: 0,
+  pendingSubmission,
+  attempt: { content: '', key: '' },
+});
+
+const anUncertainEvent: PendingSubmission = {
+  event: {
+    name: 'Board',
+    description: '',
+    event_type: 'webinar',
+    visibility: 'organization',
+    start_date: '2027-01-01T09:00:00Z',
+    end_date: '2027-01-01T10:00:00Z',
+    attendees: [],
+  },
+  verificationKolId: null,
+  before: [],
+};
+
+const openDrafts = async () => {
+  await signInWith('key-1');
+  return import('./eventDrafts.ts');
+};
+
+test('the oldest drafts are deleted, but none whose event may exist', async () => {
+  const { saveDraft, listDrafts } = await openDrafts();
+  saveDraft(aDraft('uncertain', anUncertainEvent));
+  for (let index = 0; index < 12; index += 1) saveDraft(aDraft(`draft_${index}`));
+  const ids = listDrafts().map(({ id }) => id);
+  expect(ids).toHaveLength(11);
+  expect(ids[0]).toBe('draft_11');
+  expect(ids).toContain('uncertain');
+  expect(ids).not.toContain('draft_1');
+});
+
+test('an unreadable draft deletes no other', async () => {
+  const { saveDraft } = await openDrafts();
+  saveDraft(aDraft('kept'));
+  const [name = ''] = [...localStorage.items.keys()].filter((item) => item.includes('event-drafts'));
+  localStorage.setItem(name, JSON.stringify([{ id: 'other' }, ...JSON.parse(localStorage.getItem(name) ?? '[]')]));
+  const { listDrafts } = await openDrafts();
+  expect(listDrafts().map(({ id }) => id)).toEqual(['kept']);
 });
 
 test('a column layout of an earlier release is read, and an invalid one is skipped', async () => {

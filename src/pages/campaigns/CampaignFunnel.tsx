@@ -6,17 +6,15 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { FORCED_COLORS } from '../../theme/theme.ts';
+import { shareOf } from '../shared/campaignMetrics.ts';
 
 /** The funnel from audience to clicks, as bars and numbers. Before the first message was sent, only the audience. */
 export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   const format = useFormat();
   const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
-  const share = (
-    part: number | null | undefined,
-    whole: number | null | undefined,
-    toText: (share: string) => string,
-  ) => (typeof part === 'number' && whole ? toText(format.percent(part / whole)) : undefined);
+  const noteOf = (share: number | null, toText: (share: string) => string) =>
+    share === null ? undefined : toText(format.percent(share));
   const audience = { id: 'audience_count', label: t.audience_count, count: campaign.audience_count, note: undefined };
   if (sent === 0)
     return (
@@ -39,19 +37,24 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
   const steps = [
     audience,
     { id: 'metrics.sent', label: t.sent, count: sent, note: undefined },
-    { id: 'metrics.delivered', label: t.delivered, count: delivered, note: share(delivered, sent, t.delivered_of) },
+    {
+      id: 'metrics.delivered',
+      label: t.delivered,
+      count: delivered,
+      note: noteOf(shareOf(delivered, sent), t.delivered_of),
+    },
     {
       id: 'metrics.opened',
       label: t.opened,
       count: opened,
-      note: share(opened, delivered, t.opened_of),
+      note: noteOf(shareOf(opened, delivered), t.opened_of),
       color: 'chart.open',
     },
     {
       id: 'metrics.clicked',
       label: t.clicked,
       count: clicked,
-      note: share(clicked, delivered, t.opened_of),
+      note: noteOf(shareOf(clicked, delivered), t.opened_of),
       color: 'chart.click',
     },
   ];

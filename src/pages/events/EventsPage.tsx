@@ -12,6 +12,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { useSelectRecord } from '../../components/table/useSelectRecord.ts';
 import { useAppMessages } from '../../i18n/app.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
@@ -126,9 +127,10 @@ function NewEventButton() {
 /** Shown if the service has no desk interface. */
 function EventsUnavailable() {
   const t = useEventListMessages();
+  const { productName } = useCommonMessages();
   return (
     <>
-      <title>{t.title}</title>
+      <title>{`${t.title} · ${productName}`}</title>
       <EmptyState
         icon={<CalendarX size={40} />}
         title={t.unavailableTitle}

@@ -2,7 +2,6 @@ import { functionalUpdate, type SortingState, type Updater } from '@tanstack/rea
 import { CirclePause } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../auth/session.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
@@ -68,12 +67,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   const path = kolsPath(ids, view);
   useEffect(() => setKolsAddress(path), [path]);
   const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
-  const { kols, done, retry, resumeUnlessStopped } = batch;
-  // A rejected key stops loading; a new key continues it at any time.
-  const { isExpired } = useSession();
-  useEffect(() => {
-    if (!isExpired) resumeUnlessStopped();
-  }, [isExpired, resumeUnlessStopped]);
+  const { kols, done, retry } = batch;
   const [rowSelection, setRowSelection] = useKolSelection(ids);
   const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
 
@@ -153,7 +147,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
       isWide
       title={t.title}
       // The tab of the list has this number.
-      tabs={hasDirectory && <KolsTabs tab="list" />}
+      tabs={hasDirectory && <KolsTabs tab="list" list={{ ids, address: path }} />}
       intro={hasDirectory ? undefined : t.inList(ids.length)}
       actions={
         <div className={styles.actions}>

@@ -8,10 +8,17 @@ import styles from './KolList.module.css';
 /** The pages of the KOLs screen. */
 export type KolsTab = 'directory' | 'list' | 'lookup';
 
+interface KolsTabsProps {
+  tab: KolsTab;
+  /** The list on screen, if it is one; otherwise the tab leads to the one that this browser tab worked on last. */
+  list?: { ids: readonly string[]; address: string };
+}
+
 /** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. */
-export function KolsTabs({ tab }: { tab: KolsTab }) {
+export function KolsTabs({ tab, list }: KolsTabsProps) {
   const { directory: t } = useKolListMessages();
-  const { ids, address } = useWorkingList();
+  const workingList = useWorkingList();
+  const { ids, address } = list ?? workingList;
   const tabs = [
     { value: 'directory', label: t.all, to: directoryPath() },
     ...(ids.length > 0 || tab === 'list' ? [{ value: 'list', label: t.list(ids.length), to: address }] : []),

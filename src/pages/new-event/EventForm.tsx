@@ -79,8 +79,8 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
   useEffect(() => {
     if (draft.savedId !== null) reportSaved(draft.savedId);
   }, [draft.savedId]);
-  const sending = useSendEvent(draft, {
-    onCreated: (created, sent) => onCreated({ event: created, sent, zone: form.getValues('zone') }),
+  const sending = useSendEvent(form, draft, {
+    onCreated,
     onRejected: (mapped) => {
       for (const [field, message] of mapped.fields) form.setError(field, { type: 'service', message });
       if (hasMappedErrors(mapped)) setReviewed(null);

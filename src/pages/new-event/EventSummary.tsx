@@ -14,7 +14,7 @@ import styles from './EventForm.module.css';
 import { endOf, hasVenue, startOf } from './eventFormValues.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { TimeWarnings } from './schedule/EventTimes.tsx';
-import { isZoneElsewhere, userZone } from './schedule/zones.ts';
+import { isZoneElsewhere, listedZone, userZone } from './schedule/zones.ts';
 
 interface EventSummaryProps extends EventSectionProps {
   attendees: Attendees;
@@ -61,7 +61,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
             end={endOf(values)}
             zone={zone}
             isVirtual={location_type === 'virtual'}
-            elsewhere={isZoneElsewhere(zone, values.country) ? values.country : undefined}
+            elsewhere={hasVenue(values) && isZoneElsewhere(zone, values.country) ? values.country : undefined}
           />
         </div>
         {missing.length > 0 && (
@@ -83,7 +83,7 @@ function When({ values }: { values: EventFormValues }) {
   if (start === null || end === null || Date.parse(end) <= Date.parse(start)) return <Value>{null}</Value>;
   const clocks = [
     { label: values.location_type === 'virtual' ? t.ofEvent : t.atVenue, zone: values.zone },
-    { label: t.forYou, zone: userZone() },
+    ...(listedZone(values.zone) === userZone() ? [] : [{ label: t.forYou, zone: userZone() }]),
   ];
   return clocks.map(({ label, zone }) => (
     <div key={label}>{t.labeledError(label, format.dateTimeRangeIn(start, end, zone))}</div>

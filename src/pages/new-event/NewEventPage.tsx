@@ -118,10 +118,7 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
     const event = getCachedEvent(client, likeId);
     return event === undefined ? prefilledForm(address) : duplicateEvent(event);
   });
-  const show = (record: CreatedEventRecord) => {
-    addCreatedEvent(record);
-    void navigate(createdEventPath(record.event.id), { replace: true });
-  };
+  const show = ({ event }: CreatedEventRecord) => void navigate(createdEventPath(event.id), { replace: true });
   return (
     <EventForm
       prefilled={prefilled}
@@ -129,7 +126,11 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
       isOpenedHere={isOpenedHere}
       onDraftSaved={onDraftSaved}
       onCreated={show}
-      onFound={(sent, record) => (record === null ? onFoundWithoutId(sent) : show(record))}
+      onFound={(sent, record) => {
+        if (record === null) return onFoundWithoutId(sent);
+        addCreatedEvent(record);
+        show(record);
+      }}
     />
   );
 }

@@ -37,6 +37,8 @@ export function setField<Field extends EventField>(
   field: Field,
   value: EventFormValues[Field],
 ) {
+  // Setting the same zone again would clear the choice between two moments.
+  if (form.getValues(field) === value) return;
   const { isSubmitted } = form.formState;
   // The two types are equal, but the library's type is too complex for the compiler in a generic function.
   form.setValue<EventField>(field, value, { shouldDirty: true });

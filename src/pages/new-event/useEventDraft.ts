@@ -56,6 +56,11 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     setPending(submission);
   };
 
+  const storePendingSubmission = (next: PendingSubmission | null) => {
+    state.current.pending = next;
+    save();
+  };
+
   return {
     restored,
     pending,
@@ -85,10 +90,11 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
       [isChanged, save],
     ),
     /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
+    storePendingSubmission,
+    /** The same, and shows it. */
     setPendingSubmission: (next: PendingSubmission | null, isShown: boolean) => {
-      state.current.pending = next;
+      storePendingSubmission(next);
       setPending(isShown ? next : null);
-      save();
     },
     /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {

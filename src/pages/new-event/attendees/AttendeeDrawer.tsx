@@ -14,7 +14,8 @@ import { useKolMessages } from '../../../i18n/kol.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { kolPath } from '../../../paths.ts';
 import { ENGAGEMENT_TONES } from '../../shared/kolMetrics.ts';
-import { BUSY_DAYS, type EventsAround, type OtherEvent } from './attendeeWarnings.ts';
+import { OtherEvents } from './AttendeeEvidence.tsx';
+import { BUSY_DAYS, type EventsAround } from './attendeeWarnings.ts';
 
 interface AttendeeDrawerProps {
   kol: ParsedKol;
@@ -69,8 +70,18 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
             value: <Value isUnreadable={isUnreadable(kol, name)}>{value}</Value>,
           }))}
         />
-        <OtherEvents title={event.clash(around.sameDays.length)} events={around.sameDays} />
-        <OtherEvents title={event.busy(around.recent.length, BUSY_DAYS)} events={around.recent} />
+        {[
+          { title: event.clash(around.sameDays.length), events: around.sameDays },
+          { title: event.busy(around.recent.length, BUSY_DAYS), events: around.recent },
+        ].map(
+          ({ title, events }) =>
+            events.length > 0 && (
+              <div key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <OtherEvents events={events} />
+              </div>
+            ),
+        )}
         <Button
           variant="outlined"
           endIcon={<ExternalLink size={16} />}
@@ -82,22 +93,5 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
         </Button>
       </Box>
     </DetailDrawer>
-  );
-}
-
-function OtherEvents({ title, events }: { title: string; events: readonly OtherEvent[] }) {
-  const format = useFormat();
-  if (events.length === 0) return null;
-  return (
-    <div>
-      <Typography variant="h3">{title}</Typography>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {events.map(({ id, name, date }) => (
-          <li key={id}>
-            {name}, {format.day(date)}
-          </li>
-        ))}
-      </Box>
-    </div>
   );
 }

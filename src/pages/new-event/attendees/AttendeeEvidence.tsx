@@ -28,20 +28,25 @@ export function AttendeeEvidence({ kol, around: { sameDays, recent }, isBusy }: 
 }
 
 function Evidence({ title, events }: { title: string; events: readonly OtherEvent[] }) {
-  const format = useFormat();
   return (
     <details className={styles.warning}>
       <summary title={title}>
         <TriangleAlert size={15} aria-hidden />
         {title}
       </summary>
-      <ul>
-        {events.map(({ id, name, date }) => (
-          <li key={id}>
-            {name}, {format.day(date)}
-          </li>
-        ))}
-      </ul>
+      <OtherEvents events={events} />
     </details>
+  );
+}
+
+/** Other events of a KOL, with their days. */
+export function OtherEvents({ events }: { events: readonly OtherEvent[] }) {
+  const format = useFormat();
+  return (
+    <ul className={styles.events}>
+      {events.map(({ id, name, date }) => (
+        <li key={id}>{format.joinList([name, format.day(date)])}</li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSession } from '../../../auth/session.ts';
 import { isKolId } from '../../../contract/kolIds.ts';
 import { useKolBatch } from '../../../queries/kolBatch.ts';
 import { INCLUDE_EVENTS } from '../../../queries/kols.ts';
@@ -17,12 +16,6 @@ import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 export function useAttendees(form: EventFormMethods, serverErrors: ReadonlyMap<string, string>) {
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const batch = useKolBatch(attendees.filter(isKolId), INCLUDE_EVENTS);
-  // A rejected key stops loading; a new key continues it.
-  const { isExpired } = useSession();
-  const { resumeUnlessStopped } = batch;
-  useEffect(() => {
-    if (!isExpired) resumeUnlessStopped();
-  }, [isExpired, resumeUnlessStopped]);
   // Validate again when a profile turns out to exist or not after the first validation.
   const unknown = batch.kols.filter(isUnknownEntry).length;
   const { isSubmitted } = form.formState;

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ApiError } from '../../../api/ApiError.ts';
+import { readUser } from '../../../auth/session.ts';
 import { LONGEST_COUNTED_S, useCountdown } from '../../../components/feedback/useCountdown.ts';
-import type { Event, EventCreate } from '../../../contract/event.ts';
-import type { Parsed } from '../../../contract/lenientParsing.ts';
+import type { EventCreate } from '../../../contract/event.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import {
@@ -11,14 +12,17 @@ import {
   isContentRejected,
   isOutcomeUnknown,
 } from '../../../queries/events.ts';
+import { addCreatedEvent, type CreatedEventRecord } from '../../../storage/createdEvents.ts';
 import type { PendingSubmission } from '../../../storage/eventDrafts.ts';
+import type { EventFormMethods } from '../fieldProps.ts';
 import type { EventDraftState } from '../useEventDraft.ts';
 import { mapServerErrors, type ServerErrors } from './mapServerErrors.ts';
 
 const NO_ERRORS: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };
 
+/** Called while the page is open. */
 interface Outcome {
-  onCreated: (event: Parsed<Event>, sent: EventCreate) => void;
+  onCreated: (record: CreatedEventRecord) => void;
   /** The service rejected the content; the errors are mapped to the form. */
   onRejected: (mapped: ServerErrors) => void;
 }
@@ -27,7 +31,7 @@ interface Outcome {
  * Sends the event once. There is no automatic retry, and a second call during a request does nothing. After a lost
  * response the planner checks and decides.
  */
-export function useSendEvent(draft: EventDraftState, { onCreated, onRejected }: Outcome) {
+export function useSendEvent(form: EventFormMethods, draft: EventDraftState, { onCreated, onRejected }: Outcome) {
   const client = useQueryClient();
   const create = useMutation(createEventOptions(client));
   const [serverErrors, setServerErrors] = useState(NO_ERRORS);
@@ -51,32 +55,45 @@ export function useSendEvent(draft: EventDraftState, { onCreated, onRejected }: 
           ? []
           : findEventOnProfile(client, verificationKolId, event).flatMap(({ id }) => id ?? []),
     };
+    // Before the draft is saved, so that a retry after a lost tab has the same key.
+    const idempotencyKey = draft.attemptKey(JSON.stringify(event));
     // The message about the earlier lost response stays during a retry.
     draft.setPendingSubmission(pending, isAgain);
-    create.mutate(
-      { event, idempotencyKey: draft.attemptKey(JSON.stringify(event)) },
-      {
-        onSuccess: (created) => {
-          draft.finish();
-          onCreated(created, event);
+    const zone = form.getValues('zone');
+    const owner = readUser()?.id;
+    const storeForOwner = (store: () => void) => void (readUser()?.id === owner && store());
+    const isOpenAfter = (error: ApiError) => isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
+    create
+      .mutateAsync(
+        { event, idempotencyKey },
+        {
+          onSuccess: (created) => onCreated({ event: created, sent: event, zone }),
+          onError: (error) => {
+            const isOpen = isOpenAfter(error);
+            draft.setPendingSubmission(isOpen ? pending : null, isOpen);
+            if (isOpen) setAttemptsOpen((count) => count + 1);
+            // Other responses may also name a time, but only a rate limit blocks sending until then.
+            const { status, retryAfterMs: wait, at } = error;
+            setWaitUntil(status === 429 && wait !== null ? at + wait : null);
+            // An event that may exist cannot be corrected in the form until this is known.
+            const mapped = isOpen ? NO_ERRORS : mapServerErrors(error, event);
+            setServerErrors(mapped);
+            onRejected(mapped);
+          },
+          onSettled: () => {
+            isUnderWay.current = false;
+          },
         },
-        onError: (error) => {
-          const isOpen = isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
-          draft.setPendingSubmission(isOpen ? pending : null, isOpen);
-          if (isOpen) setAttemptsOpen((count) => count + 1);
-          // Other responses may also name a time, but only a rate limit blocks sending until then.
-          const { status, retryAfterMs: wait, at } = error;
-          setWaitUntil(status === 429 && wait !== null ? at + wait : null);
-          // An event that may exist cannot be corrected in the form until this is known.
-          const mapped = isOpen ? NO_ERRORS : mapServerErrors(error, event);
-          setServerErrors(mapped);
-          onRejected(mapped);
-        },
-        onSettled: () => {
-          isUnderWay.current = false;
-        },
-      },
-    );
+      )
+      // The callbacks above are not called if the planner has left the page. What is stored must be true all the same.
+      .then(
+        (created) =>
+          storeForOwner(() => {
+            draft.finish();
+            addCreatedEvent({ event: created, sent: event, zone });
+          }),
+        (error) => storeForOwner(() => draft.storePendingSubmission(isOpenAfter(error) ? pending : null)),
+      );
   };
 
   return {
