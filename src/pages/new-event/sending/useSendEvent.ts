@@ -20,6 +20,25 @@ import { mapServerErrors, type ServerErrors } from './mapServerErrors.ts';
 
 const NO_ERRORS: ServerErrors = { fields: new Map(), attendees: new Map(), unmapped: [] };
 
+/** A request, and what its outcome needs to be stored. */
+interface Submission {
+  event: EventCreate;
+  idempotencyKey: string;
+  /** The time zone of the venue. */
+  zone: string;
+  pending: PendingSubmission;
+  /** True if an earlier request with the same event has an unknown outcome. */
+  isAgain: boolean;
+  /** Who sent it. Another user may be signed in when the response comes. */
+  owner: string | undefined;
+}
+
+const isOwn = ({ owner }: Submission) => readUser()?.id === owner;
+
+/** Tells whether the event may exist after an error. */
+const isOpenAfter = (error: ApiError, { isAgain }: Submission) =>
+  isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
+
 /** Called while the page is open. */
 interface Outcome {
   onCreated: (record: CreatedEventRecord) => void;
@@ -33,7 +52,20 @@ interface Outcome {
  */
 export function useSendEvent(form: EventFormMethods, draft: EventDraftState, { onCreated, onRejected }: Outcome) {
   const client = useQueryClient();
-  const create = useMutation(createEventOptions(client));
+  const options = createEventOptions(client);
+  // The callbacks here are called even if the planner has left the page; those of `send` are not.
+  const create = useMutation({
+    ...options,
+    onSuccess: (created, submission: Submission, ...context) => {
+      options.onSuccess?.(created, submission, ...context);
+      if (!isOwn(submission)) return;
+      draft.finish();
+      addCreatedEvent({ event: created, sent: submission.event, zone: submission.zone });
+    },
+    onError: (error, submission: Submission) => {
+      if (isOwn(submission)) draft.storePendingSubmission(isOpenAfter(error, submission) ? submission.pending : null);
+    },
+  });
   const [serverErrors, setServerErrors] = useState(NO_ERRORS);
   const isUnderWay = useRef(false);
   const [attemptsOpen, setAttemptsOpen] = useState(0);
@@ -59,41 +91,27 @@ export function useSendEvent(form: EventFormMethods, draft: EventDraftState, { o
     const idempotencyKey = draft.attemptKey(JSON.stringify(event));
     // The message about the earlier lost response stays during a retry.
     draft.setPendingSubmission(pending, isAgain);
-    const zone = form.getValues('zone');
-    const owner = readUser()?.id;
-    const storeForOwner = (store: () => void) => void (readUser()?.id === owner && store());
-    const isOpenAfter = (error: ApiError) => isOutcomeUnknown(error) || (isAgain && !isContentRejected(error));
-    create
-      .mutateAsync(
-        { event, idempotencyKey },
-        {
-          onSuccess: (created) => onCreated({ event: created, sent: event, zone }),
-          onError: (error) => {
-            const isOpen = isOpenAfter(error);
-            draft.setPendingSubmission(isOpen ? pending : null, isOpen);
-            if (isOpen) setAttemptsOpen((count) => count + 1);
-            // Other responses may also name a time, but only a rate limit blocks sending until then.
-            const { status, retryAfterMs: wait, at } = error;
-            setWaitUntil(status === 429 && wait !== null ? at + wait : null);
-            // An event that may exist cannot be corrected in the form until this is known.
-            const mapped = isOpen ? NO_ERRORS : mapServerErrors(error, event);
-            setServerErrors(mapped);
-            onRejected(mapped);
-          },
-          onSettled: () => {
-            isUnderWay.current = false;
-          },
+    create.mutate(
+      { event, idempotencyKey, zone: form.getValues('zone'), pending, isAgain, owner: readUser()?.id },
+      {
+        onSuccess: (created, { zone }) => onCreated({ event: created, sent: event, zone }),
+        onError: (error, submission) => {
+          const isOpen = isOpenAfter(error, submission);
+          draft.setPendingSubmission(isOpen ? pending : null, isOpen);
+          if (isOpen) setAttemptsOpen((count) => count + 1);
+          // Other responses may also name a time, but only a rate limit blocks sending until then.
+          const { status, retryAfterMs: wait, at } = error;
+          setWaitUntil(status === 429 && wait !== null ? at + wait : null);
+          // An event that may exist cannot be corrected in the form until this is known.
+          const mapped = isOpen ? NO_ERRORS : mapServerErrors(error, event);
+          setServerErrors(mapped);
+          onRejected(mapped);
         },
-      )
-      // The callbacks above are not called if the planner has left the page. What is stored must be true all the same.
-      .then(
-        (created) =>
-          storeForOwner(() => {
-            draft.finish();
-            addCreatedEvent({ event: created, sent: event, zone });
-          }),
-        (error) => storeForOwner(() => draft.storePendingSubmission(isOpenAfter(error) ? pending : null)),
-      );
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
+      },
+    );
   };
 
   return {
