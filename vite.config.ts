@@ -36,7 +36,6 @@ const SHARED_FILES = [
     name: 'kols',
     test: /queries\/kolBatch|storage\/shortlists|icons\/plus\./,
   },
-  { name: 'records', test: /components\/layout\/(AnyValue|JoinedList)|pages\/shared\/useRecordDetails/ },
 ];
 
 /**
