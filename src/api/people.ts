@@ -11,7 +11,7 @@ export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): 
 /** What a manager can do with a person: end all sessions, and refuse or allow the next sign-in. */
 export type PersonAction = 'sign-out' | 'block' | 'unblock';
 
-/** Does it. A block also ends the sessions. Managers only. @throws ApiError; status 409 for a block of oneself */
+/** Does this with a person. A block also ends the sessions. Managers only. @throws ApiError; status 409 for a block of oneself */
 export async function changePerson(id: string, action: PersonAction): Promise<void> {
   await request(`/auth/people/${encodeURIComponent(id)}/${action}`, { method: 'POST' });
 }

@@ -1,5 +1,5 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useSignOutTime } from '../auth/idle.ts';
 import { useSession } from '../auth/session.ts';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
@@ -39,11 +39,6 @@ export function RequireAuth({ children }: { children: ReactNode }) {
  * because after an idle sign-out there is no user to answer.
  */
 function SignedOut() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    // The router does not know the filters of a KOL list (kol-list/listState.ts).
-    const { pathname, search } = window.location;
-    void navigate(signInPath(pathname + search), { replace: true });
-  }, [navigate]);
-  return null;
+  const { pathname, search } = useLocation();
+  return <Navigate to={signInPath(pathname + search)} replace />;
 }

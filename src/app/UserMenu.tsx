@@ -29,7 +29,7 @@ interface UserMenuProps {
   onClose: () => void;
 }
 
-const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
+const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
 /** What belongs to the user and not to the screen: the session, the language, the colours, the shortcuts. */
 export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuProps) {
@@ -87,10 +87,10 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
         </Choice>
       ))}
       <Divider component="li" />
-      <Heading>{t.colours}</Heading>
-      {COLOUR_SCHEMES.map((scheme) => (
+      <Heading>{t.colors}</Heading>
+      {COLOR_SCHEMES.map((scheme) => (
         <Choice key={scheme} isChosen={scheme === (mode ?? 'system')} onChoose={closeAnd(() => setMode(scheme))}>
-          {t.colourSchemes[scheme]}
+          {t.colorSchemes[scheme]}
         </Choice>
       ))}
       <Divider component="li" />

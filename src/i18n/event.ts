@@ -37,7 +37,7 @@ export const useEventMessages = defineMessages('event', {
   summary: 'Summary',
   stillNeeded: (fields: string) => `Still needed: ${fields}`,
   openProfile: 'Open the full profile',
-  labeledError: (what: string, error: string) => `${what}: ${error}`,
+  labeled: (what: string, text: string) => `${what}: ${text}`,
 
   submit: (invited: number) =>
     invited === 0

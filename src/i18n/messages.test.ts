@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import { useTableMessages } from './table.ts';
 
-const render = (useWords: () => string) => renderToStaticMarkup(createElement(() => useWords()));
+const render = (useText: () => string) => renderToStaticMarkup(createElement(() => useText()));
 
 test.each([
   [() => useTableMessages().exportDialog.moved(1, 3), /: the file has 1 record, and the service now has 3\./],
@@ -19,6 +19,6 @@ test.each([
   ],
   [() => useCampaignMetricsMessages().monthsSkipped(1), '1 campaign without a send date is in no month.'],
   [() => useCampaignMetricsMessages().monthsSkipped(2), '2 campaigns without a send date are in no month.'],
-])('one item uses the singular: %s', (useWords, sentence) => {
-  expect(render(useWords)).toMatch(sentence);
+])('one item uses the singular: %s', (useText, sentence) => {
+  expect(render(useText)).toMatch(sentence);
 });

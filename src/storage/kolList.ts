@@ -40,7 +40,7 @@ export const setWorkingList = (ids: readonly string[], address: string) => worki
 export const useWorkingList = workingList.useValue;
 
 /** What leads from a profile to the other KOLs of the list. */
-interface Neighbours {
+interface Neighbors {
   /** The ids before and after the KOL; null at the ends of the page of the list. */
   previous: string | null;
   next: string | null;
@@ -53,8 +53,8 @@ interface Neighbours {
   scrollKey?: string;
 }
 
-/** Returns the neighbours of a KOL in the list; null if it is not in the list. */
-export function getNeighbours(kolId: string): Neighbours | null {
+/** Returns the neighbors of a KOL in the list; null if it is not in the list. */
+export function getNeighbors(kolId: string): Neighbors | null {
   const { ids, address, scrollKey, before = 0, total = ids.length } = currentList.get();
   const index = ids.indexOf(kolId);
   if (index === -1) return null;

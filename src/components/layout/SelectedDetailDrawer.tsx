@@ -48,7 +48,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
   const record = rows?.[index] ?? found ?? undefined;
   // Old rows stay after an error of the list, and the record may be among them. Without rows only the error is shown.
   const failed = search.error !== null ? search : rows === undefined && list.error !== null ? list : undefined;
-  const neighbour = (step: number) => {
+  const neighbor = (step: number) => {
     const row = index < 0 ? undefined : rows?.[index + step];
     return row && (() => onSelect(row.id));
   };
@@ -56,8 +56,8 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
     <DetailDrawer
       id={id}
       title={record?.name || id}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
+      onPrevious={neighbor(-1)}
+      onNext={neighbor(1)}
       onClose={() => onSelect(undefined)}
     >
       {record !== undefined ? (

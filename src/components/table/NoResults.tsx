@@ -8,7 +8,7 @@ interface NoResultsProps {
   explanation: string;
   /** Clears the filters; set if filters hide all rows. */
   onClear?: () => void;
-  /** What `onClear` does, if it is not all filters that it clears. */
+  /** The text of the button, if it does not clear all filters. */
   clearLabel?: string;
 }
 

@@ -53,7 +53,7 @@ export const event: Translation['event'] = {
   summary: 'Zusammenfassung',
   stillNeeded: (fields: string) => `Noch nötig: ${fields}`,
   openProfile: 'Ganzes Profil öffnen',
-  labeledError: (what, error) => `${what}: ${error}`,
+  labeled: (what, text) => `${what}: ${text}`,
 
   submit: (invited) => (invited === 0 ? 'Als Entwurf anlegen' : `Als Entwurf mit ${kols(invited)} anlegen`),
   submitting: 'Veranstaltung wird angelegt\u00A0…',

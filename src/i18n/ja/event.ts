@@ -49,7 +49,7 @@ export const event: Translation['event'] = {
   summary: '概要',
   stillNeeded: (fields: string) => `未入力：${fields}`,
   openProfile: 'プロフィール全体を開く',
-  labeledError: (what, error) => `${what}：${error}`,
+  labeled: (what, text) => `${what}：${text}`,
 
   submit: (invited) => (invited === 0 ? 'イベントの下書きを作成' : `KOL ${count(invited)}名のイベントの下書きを作成`),
   submitting: 'イベントを作成しています…',

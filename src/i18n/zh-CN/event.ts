@@ -45,7 +45,7 @@ export const event: Translation['event'] = {
   summary: '摘要',
   stillNeeded: (fields: string) => `还需填写：${fields}`,
   openProfile: '打开完整档案',
-  labeledError: (what, error) => `${what}：${error}`,
+  labeled: (what, text) => `${what}：${text}`,
 
   submit: (invited) => (invited === 0 ? '创建活动草稿' : `创建活动草稿（${count(invited)} 位 KOL）`),
   submitting: '正在创建活动…',

@@ -33,7 +33,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
   const lines = useLines();
   const columns = useMemo(
     (): DataColumn<Line>[] => [
-      { id: 'figure', header: t.metric, size: 140, cell: ({ row }) => row.original.label },
+      { id: 'metric', header: t.metric, size: 140, cell: ({ row }) => row.original.label },
       ...compared.map(
         (campaign): DataColumn<Line> => ({
           id: campaign.id,

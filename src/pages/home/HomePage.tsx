@@ -12,7 +12,7 @@ import { KpiTiles } from './KpiTiles.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
-/** The home screen: search, key figures, coming events, active campaigns, recent activity. */
+/** The home screen: search, key metrics, upcoming events, active campaigns, recent activity. */
 export function HomePage() {
   const t = useHomeMessages();
   const { profiles, failed } = useRecentProfiles(5);

@@ -50,7 +50,7 @@ export function KpiTiles() {
               {t.kpi[name]}
             </Typography>
             {kpis !== undefined ? (
-              <Figures name={name} kpi={kpis[name]} color={`var(--mui-palette-${color})`} />
+              <KpiNumbers name={name} kpi={kpis[name]} color={`var(--mui-palette-${color})`} />
             ) : hasNone ? (
               <Typography variant="body2">{t.seeMetrics}</Typography>
             ) : (
@@ -64,7 +64,7 @@ export function KpiTiles() {
 }
 
 /** The number, its line, and how it changed. */
-function Figures({ name, kpi, color }: { name: KpiName; kpi: Kpi; color: string }) {
+function KpiNumbers({ name, kpi, color }: { name: KpiName; kpi: Kpi; color: string }) {
   const { missing } = useCommonMessages();
   const format = useFormat();
   const isRate = name === 'openRate' || name === 'clickRate';

@@ -12,7 +12,7 @@ import { useUrlState } from '../../components/table/urlState.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { briefingPath, newEventPath } from '../../paths.ts';
-import { getNeighbours } from '../../storage/kolList.ts';
+import { getNeighbors } from '../../storage/kolList.ts';
 import styles from './KolProfile.module.css';
 import { KolAddress, tabPath } from './searchParams.ts';
 
@@ -71,12 +71,12 @@ export function KolActions({ kolId }: { kolId: string }) {
 }
 
 /** The way back to the list that the user came from, and to the next KOL of it, which opens at the same tab. */
-export function KolNeighbours({ kolId }: { kolId: string }) {
+export function KolNeighbors({ kolId }: { kolId: string }) {
   const t = useKolMessages();
   const [profile] = useUrlState(KolAddress);
-  const neighbours = getNeighbours(kolId);
-  if (neighbours === null) return null;
-  const { previous, next, position, total, address, scrollKey } = neighbours;
+  const neighbors = getNeighbors(kolId);
+  if (neighbors === null) return null;
+  const { previous, next, position, total, address, scrollKey } = neighbors;
   const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
     to === null ? (
       <FocusableIconButton disabled aria-label={label}>
@@ -88,7 +88,7 @@ export function KolNeighbours({ kolId }: { kolId: string }) {
       </IconButton>
     );
   return (
-    <nav aria-label={t.listNavigation} className={styles.neighbours}>
+    <nav aria-label={t.listNavigation} className={styles.neighbors}>
       <Button
         ref={pageAction(t.backToList(total))}
         component={Link}

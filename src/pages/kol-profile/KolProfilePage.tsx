@@ -14,7 +14,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
-import { KolActions, KolNeighbours } from './KolActions.tsx';
+import { KolActions, KolNeighbors } from './KolActions.tsx';
 import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
 import styles from './KolProfile.module.css';
@@ -53,7 +53,7 @@ export function KolProfilePage() {
   const isUnknown = error?.isNotFound === true;
   // The height of the header is unknown before its data arrives, so nothing is shown below it that would move.
   const isPending = !isKnown && error === null;
-  const neighbours = <KolNeighbours kolId={id} />;
+  const neighbors = <KolNeighbors kolId={id} />;
   return (
     <>
       {/* Rendered before the response, so that screen readers announce its text. */}
@@ -61,7 +61,7 @@ export function KolProfilePage() {
       {isUnknown ? (
         <KolNotFound kolId={id} />
       ) : isPending ? (
-        <Page key="awaited" title={id} intro={SKELETON} above={neighbours} avatar={<KolAvatar name="" />}>
+        <Page key="awaited" title={id} intro={SKELETON} above={neighbors} avatar={<KolAvatar name="" />}>
           <KolSkeleton />
         </Page>
       ) : (
@@ -69,7 +69,7 @@ export function KolProfilePage() {
           title={kol === undefined ? id : kol.full_name || t.unnamed}
           windowTitle={id}
           intro={kol && <KolHeader kol={kol} />}
-          above={neighbours}
+          above={neighbors}
           avatar={<KolAvatar name={kol?.full_name ?? ''} />}
           actions={<KolActions kolId={id} />}
         >

@@ -86,7 +86,7 @@ function When({ values }: { values: EventFormValues }) {
     ...(listedZone(values.zone) === userZone() ? [] : [{ label: t.forYou, zone: userZone() }]),
   ];
   return clocks.map(({ label, zone }) => (
-    <div key={label}>{t.labeledError(label, format.dateTimeRangeIn(start, end, zone))}</div>
+    <div key={label}>{t.labeled(label, format.dateTimeRangeIn(start, end, zone))}</div>
   ));
 }
 

@@ -111,7 +111,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
 
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 
-/** The newest draft that no form of this browser contains; undefined if there is none. */
+/** The newest draft that is open in no tab of this browser; undefined if there is none. */
 export async function findClosedDraft(): Promise<EventDraft | undefined> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
   return listDrafts().find(({ id }) => !held.some(({ name }) => name === lockName(id)));

@@ -18,7 +18,7 @@ export function KolLoadError({ id, error, onRetry }: KolLoadErrorProps) {
     <ErrorCard
       severity="warning"
       title={t.failed(id, isUnknown ? t.unknown : title)}
-      // An unknown id is no fault: a report or a second request would not help.
+      // For an unknown id, a report or a second request would not help.
       details={isUnknown ? undefined : { requestInfo, at: error.at, serviceMessage: error.detail }}
       onRetry={isUnknown ? undefined : onRetry}
     >

@@ -54,7 +54,7 @@ export function listErrors(
 
 /** Adds the field name to a message that does not contain it. */
 const named = (what: string | undefined, text: string, t: EventMessages) =>
-  what === undefined || text.includes(what) ? text : t.labeledError(what, text);
+  what === undefined || text.includes(what) ? text : t.labeled(what, text);
 
 /** The errors of a rejected request, mapped to the form. */
 export interface ServerErrors {
