@@ -142,9 +142,9 @@ test('the palette finds an event by name, and asks after a pause in typing', asy
   await expect(field).toBeFocused();
   await desk.clock.pauseAt(Date.now() + 60_000);
   await field.fill('boa');
-  await desk.clock.runFor(240);
+  await desk.clock.runFor(140);
   await field.fill('board');
-  await desk.clock.runFor(240);
+  await desk.clock.runFor(140);
   expect(asked).toEqual([]);
   await desk.clock.runFor(20);
   await expect.poll(() => asked).toEqual(['board']);

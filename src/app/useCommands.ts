@@ -115,9 +115,6 @@ export function useKnownKols(): Command[] {
     .map(({ id, name }) => goTo(kols, kolPath(id), name, `${noun} · ${id}`));
 }
 
-/** The pause in typing before a request, in milliseconds. */
-const DEBOUNCE_MS = 250;
-
 const MAX_RESULTS = 5;
 
 /** What the service finds. */
@@ -140,7 +137,7 @@ export function useFoundCommands(typed: string): Found {
   const goTo = useGoTo();
   const hasDeskApi = useHasDeskApi();
   const text = typed.trim();
-  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const debounced = useDebouncedValue(text);
   const { ids, others } = kolIdsInText(debounced);
   const lowercaseIds = useLowercaseIds(others);
   const query = { page: 1, per_page: MAX_RESULTS, search: debounced };

@@ -9,7 +9,8 @@ const KEY = 'api-key';
 
 /**
  * Identifies one sign-in, in local storage and in every participating tab. It does not reveal the key. If a tab was
- * suspended during a sign-out, or was restored after a crash, its value differs and its key is void.
+ * suspended during a sign-out, or was restored after a crash, its value differs and its key is void. The name is that of earlier
+ * releases, which tabs may still use.
  */
 const SIGN_IN_ID = 'sign-in-round';
 

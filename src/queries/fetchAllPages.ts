@@ -16,7 +16,7 @@ interface FetchOptions<Resource extends { id: string }> {
 }
 
 /** How many pages load at the same time: enough to hide the latency, few enough not to burden the service. */
-const MAX_CONCURRENT = 3;
+const MAX_CONCURRENT_PAGES = 3;
 
 /**
  * Loads every record of a list, page by page with the largest page size (interface §8). A failed page is retried as
@@ -84,7 +84,7 @@ export async function fetchAllPages<Resource extends { id: string }>(
       const first = loaded + 1;
       loaded = pageCount();
       const numbers = Array.from({ length: loaded - first + 1 }, (_, index) => first + index);
-      await mapLimited(numbers, MAX_CONCURRENT, async (page) => {
+      await mapLimited(numbers, MAX_CONCURRENT_PAGES, async (page) => {
         if (!isAtEnd) await fetchPage(page);
       });
     }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError.ts';
-import { listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { listedKolOptions, MAX_CONCURRENT_KOLS } from './kols.ts';
 import { mapLimited } from './mapLimited.ts';
 import { fetchWithRetries } from './retry.ts';
 
@@ -10,7 +10,7 @@ import { fetchWithRetries } from './retry.ts';
  * @throws ApiError; the reason of the signal if it is cancelled
  */
 export async function fetchKols(client: QueryClient, kolIds: readonly string[], signal: AbortSignal) {
-  const kols = await mapLimited(kolIds, MAX_CONCURRENT, async (kolId) => {
+  const kols = await mapLimited(kolIds, MAX_CONCURRENT_KOLS, async (kolId) => {
     try {
       return await fetchWithRetries(
         () => client.fetchQuery({ ...listedKolOptions(kolId), retry: false }),

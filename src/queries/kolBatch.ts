@@ -7,7 +7,7 @@ import { readHealth } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
-import { kolOptions, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT } from './kols.ts';
+import { kolOptions, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT_KOLS } from './kols.ts';
 import { retryDelayMs } from './retry.ts';
 import { hasNoResponse, useServiceAway } from './serviceHealth.ts';
 
@@ -48,7 +48,7 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
 export class KolBatchLoader {
   #ids: readonly string[] = [];
   #results = new Map<string, KolBatchEntry>();
-  #limit = pLimit(MAX_CONCURRENT);
+  #limit = pLimit(MAX_CONCURRENT_KOLS);
   /** Grows when the queue is cleared, so that a task that was about to start does nothing. */
   #round = 0;
   #inFlight = new Set<string>();
@@ -198,7 +198,7 @@ export class KolBatchLoader {
 
   /** While the service is away or the rate limit is near, requests run one at a time. */
   #capRequests() {
-    this.#limit.concurrency = readHealth() === 'down' || listDelayMs() > 0 ? 1 : MAX_CONCURRENT;
+    this.#limit.concurrency = readHealth() === 'down' || listDelayMs() > 0 ? 1 : MAX_CONCURRENT_KOLS;
   }
 
   /** Delays the next request if the rate limit is near. */

@@ -19,7 +19,7 @@ export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =
   });
 
 /** How many KOLs of a list load at the same time. */
-export const MAX_CONCURRENT = 6;
+export const MAX_CONCURRENT_KOLS = 6;
 
 /**
  * How long a KOL of a list stays fresh, in milliseconds. It is longer than usual, because people work on a list for a
@@ -48,7 +48,7 @@ export const listedKolOptions = (kolId: string, include: readonly KolInclude[] =
 
 /** Requests the first KOLs of a list while the route of the screen loads. Earlier failures are left to the screen. */
 export function prefetchListedKols(client: QueryClient, kolIds: readonly string[], include?: readonly KolInclude[]) {
-  for (const kolId of kolIds.slice(0, MAX_CONCURRENT)) {
+  for (const kolId of kolIds.slice(0, MAX_CONCURRENT_KOLS)) {
     const options = listedKolOptions(kolId, include);
     if (client.getQueryState(options.queryKey) === undefined) void client.prefetchQuery(options);
   }

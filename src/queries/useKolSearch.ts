@@ -6,9 +6,6 @@ import { kolListOptions } from './kolDirectory.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 import { useQueryState } from './useQueryState.ts';
 
-/** The pause in typing before a request, in milliseconds. */
-const DEBOUNCE_MS = 150;
-
 /** The shortest text that is worth a request. */
 export const MIN_SEARCH_LENGTH = 2;
 
@@ -24,7 +21,7 @@ const NONE: Parsed<KolSummary>[] = [];
  */
 export function useKolSearch(typed: string) {
   const text = typed.trim();
-  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
+  const debounced = useDebouncedValue(text);
   const hasDeskApi = useHasDeskApi();
   const isAsked = hasDeskApi && text.length >= MIN_SEARCH_LENGTH;
   const isCurrent = isAsked && debounced === text;

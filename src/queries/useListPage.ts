@@ -1,5 +1,12 @@
-import { type QueryClient, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import {
+  hashKey,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import { useQueryState } from './useQueryState.ts';
@@ -32,12 +39,14 @@ export function useListPage<
     setShown({ data, dataUpdatedAt: dataUpdatedAt || shown.dataUpdatedAt });
 
   const hasNext = data !== undefined && !isPlaceholderData && query.page * query.per_page < data.meta.total;
-  const next = JSON.stringify({ ...query, page: query.page + 1 });
+  const prefetchNext = useEffectEvent(() => void prefetch(client, optionsOf({ ...query, page: query.page + 1 })));
+  const shownKey = hashKey(options.queryKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next page
   useEffect(() => {
     if (!hasNext) return;
-    const timer = setTimeout(() => void prefetch(client, optionsOf(JSON.parse(next))), PREFETCH_DELAY_MS);
+    const timer = setTimeout(prefetchNext, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [client, hasNext, next, optionsOf]);
+  }, [hasNext, shownKey]);
 
   return {
     data: data ?? shown.data,

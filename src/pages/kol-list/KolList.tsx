@@ -22,7 +22,7 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
-import { LISTED_KOL_INCLUDES, MAX_CONCURRENT } from '../../queries/kols.ts';
+import { LISTED_KOL_INCLUDES, MAX_CONCURRENT_KOLS } from '../../queries/kols.ts';
 import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList, setKolsAddress, setWorkingList } from '../../storage/kolList.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
@@ -235,7 +235,7 @@ function useIsStarting({ kols, done, isRunning, wait }: ReturnType<typeof useKol
   const isHealthy = useServiceHealth() === 'healthy';
   const [hasStarted, setHasStarted] = useState(false);
   const isLoading = isHealthy && isRunning && wait === null;
-  const isStarting = !hasStarted && isLoading && done < Math.min(kols.length, MAX_CONCURRENT);
+  const isStarting = !hasStarted && isLoading && done < Math.min(kols.length, MAX_CONCURRENT_KOLS);
   if (!isStarting && !hasStarted && done > 0) setHasStarted(true);
   return isStarting;
 }

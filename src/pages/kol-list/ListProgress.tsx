@@ -7,7 +7,7 @@ import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/f
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import type { useKolBatch } from '../../queries/kolBatch.ts';
-import { MAX_CONCURRENT } from '../../queries/kols.ts';
+import { MAX_CONCURRENT_KOLS } from '../../queries/kols.ts';
 import styles from './KolList.module.css';
 import type { FailedKolActions } from './kolColumns.tsx';
 
@@ -26,7 +26,7 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
   const isRunning = batch.isRunning || !hasStarted;
   const isDone = done === total;
   // A short list loads in a moment, so a progress bar would only flash.
-  const isLong = total > MAX_CONCURRENT;
+  const isLong = total > MAX_CONCURRENT_KOLS;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
   const failed = batch.kols.filter(({ status }) => status === 'failed').length;
   const remark = isDone
