@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import type { ColumnsDialog as ColumnsDialogComponent } from './ColumnsDialog.tsx';
-import type { TableViews } from './SavedViewsDialog.tsx';
 import { SetupButton } from './SetupButton.tsx';
 import type { DataTableInstance } from './useDataTable.ts';
+import type { TableViews } from './useLayoutState.ts';
 
 // Opened by a click.
 const ColumnsDialog = lazy(async () => ({

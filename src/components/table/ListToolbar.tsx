@@ -2,9 +2,9 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ColumnsPicker } from './ColumnsPicker.tsx';
 import styles from './ListPage.module.css';
-import type { TableViews } from './SavedViewsDialog.tsx';
 import { SavedViewsPicker } from './SavedViewsPicker.tsx';
 import type { DataTableInstance } from './useDataTable.ts';
+import type { TableViews } from './useLayoutState.ts';
 
 interface ListToolbarProps<Data extends RowData> {
   /** `FilterBar`. */

@@ -4,8 +4,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import styles from './ListPage.module.css';
-import type { TableViews } from './SavedViewsDialog.tsx';
 import { SetupButton } from './SetupButton.tsx';
+import type { TableViews } from './useLayoutState.ts';
 
 // Opened by a click.
 const SavedViewsDialog = lazy(async () => ({ default: (await import('./SavedViewsDialog.tsx')).SavedViewsDialog }));

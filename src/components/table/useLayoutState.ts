@@ -20,6 +20,36 @@ export interface TableLayout {
   density: 'comfortable' | 'compact';
 }
 
+/** A named set of filters and columns. */
+export interface View {
+  id: string;
+  name: string;
+  /** True for the view that opens with the table. */
+  isDefault: boolean;
+}
+
+/** The column layout of a table and its saved views. */
+export interface TableViews {
+  views: readonly View[];
+  chosen: View | undefined;
+  /** True if filters or columns differ from the selected view. */
+  hasChanged: boolean;
+  /** True if the address names a view that this browser does not have. */
+  isUnknown: boolean;
+  layout: TableLayout;
+  setLayout: (layout: TableLayout) => void;
+  resetLayout: () => void;
+  /** Reverts the changes of a view. @returns the parameters of its URL, or of the table's URL */
+  open: (id: string | undefined) => Record<string, string>;
+  /** Saves filters and columns as they are. @returns the parameters of the view's address */
+  create: (name: string) => Record<string, string>;
+  update: () => void;
+  rename: (id: string, name: string) => void;
+  setDefault: (id: string | undefined) => void;
+  /** @returns how to undo it, and the parameters of the next address if the deleted view was open */
+  remove: (id: string) => { undo: () => unknown; next: Record<string, string> | null };
+}
+
 interface LayoutOptions<Data extends RowData> {
   columns: readonly DataColumn<Data>[];
   layout: TableLayout;
