@@ -253,12 +253,53 @@ describe('a remote service that misbehaves', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('by 503 is passed on with the time to retry, and not repeated', async () => {
-    answer = (_request, response) =>
-      response.writeHead(503, { 'Retry-After': '7', 'Content-Type': 'text/plain' }).end('Too busy');
+  test.each([
+    ['application/problem+json', '{"detail":"Too busy"}', 'Too busy'],
+    ['text/plain', 'Too busy', 'The answer of the remote service is not JSON.'],
+    ['text/html', '<h1>Too busy</h1>', 'The answer of the remote service is not JSON.'],
+  ])('by 503 as %s is passed on with the time to retry, and not repeated', async (type, body, detail) => {
+    answer = (_request, response) => response.writeHead(503, { 'Retry-After': '7', 'Content-Type': type }).end(body);
     const { browser } = await signedIn(desk);
     const got = await browser.get('/v1/campaigns');
-    expect([got.statusCode, got.headers['retry-after'], got.body]).toEqual([503, '7', 'Too busy']);
+    expect([got.statusCode, got.headers['retry-after'], got.json().detail]).toEqual([503, '7', detail]);
+    expect(got.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    [200, 'text/html'],
+    [200, 'text/javascript'],
+    [200, 'image/svg+xml'],
+    [200, 'application/json, text/html'],
+    [200, undefined],
+    [404, 'text/html'],
+    [403, 'text/html; charset=utf-8'],
+  ])(
+    'by an answer %i as %s is a plain error: it is neither a page nor a script of this origin',
+    async (status, type) => {
+      answer = (_request, response) => response.writeHead(status, type && { 'Content-Type': type }).end('alert(1)');
+      const { browser, organizationId } = await signedIn(desk);
+      const got = await browser.get('/v1/kols/kol_a');
+      expect([got.statusCode, got.headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);
+      expect(got.json().detail).toBe('The answer of the remote service is not JSON.');
+      expect(await trailOf(organizationId)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['application/json;x="a, text/html', 'application/json; charset=utf-8'],
+    ['Application/Problem+JSON; charset=latin1', 'application/problem+json; charset=utf-8'],
+  ])('by the type %s is answered as %s', async (type, expected) => {
+    answer = (_request, response) => response.writeHead(200, { 'Content-Type': type }).end('{}');
+    const { browser } = await signedIn(desk);
+    const got = await browser.get('/v1/kols/kol_a');
+    expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([200, expected, '{}']);
+  });
+
+  test('by no content is passed on', async () => {
+    answer = (_request, response) => response.writeHead(204).end();
+    const { browser } = await signedIn(desk);
+    const got = await browser.get('/v1/products');
+    expect([got.statusCode, got.body]).toEqual([204, '']);
   });
 });

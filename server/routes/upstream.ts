@@ -22,7 +22,6 @@ const MAX_ANSWER = 32 * 2 ** 20;
 
 /** The headers that come back. Nothing else passes: no cookie, no other key. */
 const ANSWER_HEADERS = [
-  'content-type',
   'retry-after',
   'x-request-id',
   'x-ratelimit-limit',
@@ -119,12 +118,24 @@ async function readAnswer(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/** The media types that come back. A browser would run a script or show a page of another type as a part of the dashboard. */
+const JSON_TYPES = ['application/json', 'application/problem+json'];
+
+/** @throws HttpProblem for a refused key, and for an answer that is not JSON */
 function send(reply: FastifyReply, { status, headers, body }: Answer) {
   // A 401 would say that the person is signed out.
   if (status === 401) throw new HttpProblem(502, 'The key of this desk was refused by the remote service.');
-  for (const name of ANSWER_HEADERS) {
-    const value = headers.get(name);
-    if (value !== null) reply.header(name, value);
-  }
-  return reply.code(status).send(body);
+  const passed = Object.fromEntries([...headers].filter(([name]) => ANSWER_HEADERS.includes(name)));
+  const [mediaType = ''] = (headers.get('content-type') ?? '').split(';', 1);
+  const jsonType = JSON_TYPES.find((type) => type === mediaType.trim().toLowerCase());
+  // The type is written anew: browsers would use the last one of a list.
+  if (jsonType !== undefined) reply.type(`${jsonType}; charset=utf-8`);
+  else if (body.length > 0)
+    // A proxy in front of the remote service may say as a web page when to try again.
+    throw new HttpProblem(isTemporary(status) ? status : 502, 'The answer of the remote service is not JSON.', {
+      headers: passed,
+    });
+  return reply.code(status).headers(passed).send(body);
 }
+
+const isTemporary = (status: number) => status === 429 || status >= 500;
