@@ -156,12 +156,17 @@ describe('a remote service that misbehaves', () => {
     answer(request, response);
   });
   let desk: App;
+  let logged: string[] = [];
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    desk = newDesk(`http://127.0.0.1:${port}/base`, 'the-key-of-the-desk', 1_500);
+    desk = buildApp({
+      db: connection.db,
+      upstream: { url: `http://127.0.0.1:${port}/base`, apiKey: 'the-key-of-the-desk', timeoutMs: 1_500 },
+      logger: { level: 'info', stream: { write: (line) => logged.push(line) } },
+    });
   });
   afterAll(async () => {
     await desk.close();
@@ -170,6 +175,7 @@ describe('a remote service that misbehaves', () => {
   });
   beforeEach(() => {
     received = [];
+    logged = [];
   });
 
   test('gets the key of the desk and two headers, and no cookie', async () => {
@@ -180,14 +186,13 @@ describe('a remote service that misbehaves', () => {
           'Set-Cookie': 'kol-desk=stolen',
           'Access-Control-Allow-Origin': '*',
           'X-RateLimit-Remaining': '7',
-          'X-Request-Id': 'theirs',
           Server: 'theirs',
         })
         .end('{"data":[],"meta":{"page":1,"per_page":20,"total":0}}');
     const { browser, key } = await signedIn(desk);
     const got = await browser.get('/v1/products?search=a%20b', { 'x-forwarded-for': '192.0.2.1' });
     expect(got.statusCode).toBe(200);
-    expect(got.headers).toMatchObject({ 'x-ratelimit-remaining': '7', 'x-request-id': 'theirs' });
+    expect(got.headers).toMatchObject({ 'x-ratelimit-remaining': '7' });
     for (const name of ['set-cookie', 'access-control-allow-origin', 'server'])
       expect(got.headers).not.toHaveProperty(name);
     await browser.post('/v1/events', anEvent(), { 'idempotency-key': 'once' });
@@ -204,6 +209,21 @@ describe('a remote service that misbehaves', () => {
       'idempotency-key': expect.stringMatching(/^[\da-f]{64}$/),
       'content-type': 'application/json',
     });
+  });
+
+  test.each([
+    [200, 30],
+    [503, 40],
+  ])('has its own request id, which the log names beside ours; the answer %i has ours', async (status, level) => {
+    answer = (_request, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json', 'X-Request-Id': 'theirs' }).end('{}');
+    const { browser, organizationId } = await signedIn(desk);
+    const ours = (await browser.get('/v1/kols/kol_a')).headers['x-request-id'];
+    const entry = logged.map((line) => JSON.parse(line)).find(({ remoteReqId }) => remoteReqId === 'theirs');
+    expect(entry).toMatchObject({ level, status, reqId: ours });
+    const event = (await browser.post('/v1/events', anEvent())).headers['x-request-id'];
+    const rows = await connection.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    expect(rows.find(({ action }) => action === 'event_created')?.request_id).toBe(event);
   });
 
   test.each<[string, (response: ServerResponse) => unknown, number, string | RegExp]>([

@@ -21,13 +21,7 @@ const TIMEOUT_MS = 20_000;
 const MAX_ANSWER = 32 * 2 ** 20;
 
 /** The headers that come back. Nothing else passes: no cookie, no other key. */
-const ANSWER_HEADERS = [
-  'retry-after',
-  'x-request-id',
-  'x-ratelimit-limit',
-  'x-ratelimit-remaining',
-  'x-ratelimit-reset',
-];
+const ANSWER_HEADERS = ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 /**
  * The four operations of the interface, forwarded to a remote service with a key that only this process knows. Sessions, roles and
@@ -45,7 +39,11 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return { status: response.status, headers: response.headers, body: await readAnswer(response) };
+      const { status, headers } = response;
+      // The answer has our own id, as the log and the audit trail do. With theirs, one finds the request in the log over there.
+      const remoteReqId = headers.get('x-request-id') ?? undefined;
+      request.log[status >= 500 ? 'warn' : 'info']({ status, remoteReqId }, 'the remote service answered');
+      return { status, headers, body: await readAnswer(response) };
     } catch (error) {
       request.log.warn({ error: error instanceof Error ? error.name : String(error) }, 'the remote service failed');
       if (error instanceof HttpProblem) throw error;
