@@ -266,12 +266,16 @@ describe('a remote service that misbehaves', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('by an answer about an id with a control character is never asked for one', async () => {
-    answer = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-    const { browser } = await signedIn(desk);
-    expect((await browser.get('/v1/kols/kol_%00')).statusCode).toBe(404);
-    expect(received).toHaveLength(0);
-  });
+  test.each(['kol_%00', 'kol_%2F..%2F..%2Fadmin', 'kol_%5C..%5Cadmin', 'kol_a%3Fb', `kol_${'a'.repeat(101)}`, 'kol_'])(
+    'is not asked for %s, which is no id of the interface',
+    async (id) => {
+      answer = (_request, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      const { browser } = await signedIn(desk);
+      const got = await browser.get(`/v1/kols/${id}`);
+      expect([got.statusCode, got.json().detail]).toEqual([404, 'There is no KOL with this id.']);
+      expect(received).toHaveLength(0);
+    },
+  );
 
   test.each([
     ['application/problem+json', '{"detail":"Too busy"}', 'Too busy'],
@@ -297,7 +301,8 @@ describe('a remote service that misbehaves', () => {
   ])(
     'by an answer %i as %s is a plain error: it is neither a page nor a script of this origin',
     async (status, type) => {
-      answer = (_request, response) => response.writeHead(status, type && { 'Content-Type': type }).end('alert(1)');
+      answer = (_request, response) =>
+        response.writeHead(status, type === undefined ? {} : { 'Content-Type': type }).end('alert(1)');
       const { browser, organizationId } = await signedIn(desk);
       const got = await browser.get('/v1/kols/kol_a');
       expect([got.statusCode, got.headers['content-type']]).toEqual([502, 'application/problem+json; charset=utf-8']);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { id } from '../../src/contract/values.ts';
 import { API_PREFIX, type App, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
@@ -56,7 +57,7 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
   app.get('/kols/:id', async (request, reply) => {
     const { data: params } = z.safeParse(KolParams, request.params);
     if (params === undefined) throw notFound('There is no KOL with this id.');
-    return send(reply, await forward(request, `/kols/${encodeURIComponent(params.id)}`));
+    return send(reply, await forward(request, `/kols/${params.id}`));
   });
   for (const path of ['/products', '/campaigns'])
     app.get(path, async (request, reply) => send(reply, await forward(request, path)));
@@ -68,10 +69,10 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     if (answer.status >= 400 && answer.status < 500) await audit.remove(app.db, row);
     const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
     if (answer.status === 201 && created !== undefined) {
-      const { id } = created.data;
+      const { id: eventId } = created.data;
       // A request that is repeated with its Idempotency-Key gets the first answer.
-      const isRepeated = await audit.hasCreation(app.db, row.organizationId, id);
-      await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, id));
+      const isRepeated = await audit.hasCreation(app.db, row.organizationId, eventId);
+      await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, eventId));
     }
     return send(reply, answer);
   });
@@ -97,8 +98,8 @@ function headersOf(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** An id of the interface. It cannot lead to another path of the remote service. The audit trail stores no control characters. */
-const KolParams = z.object({ id: z.string().check(z.regex(/^kol_\P{Cc}+$/u)) });
+/** An id of the contract is a short text without slashes, so it cannot lead to another path of the remote service. */
+const KolParams = z.object({ id: id('kol') });
 
 const Created = z.object({ data: z.object({ id: z.string().check(z.regex(/^[\w.~-]{1,105}$/)) }) });
 
