@@ -13,6 +13,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
+/** Tells whether the database can never store these values: a data exception, or a text that is too long for an index. */
+export const isValueRefused = (error: unknown): boolean =>
+  causes(error).some((cause) => /^(?:22|54)\w{3}$/.test(errorCode(cause)));
+
 /** Tells whether PostgreSQL has ended because of this error, for example because it cannot write its log. */
 export const isPanic = (error: Error) => Reflect.get(error, 'severity') === 'PANIC';
 
