@@ -131,22 +131,37 @@ test('a list that the service does not send differs from an empty one', async ({
   await expect(desk.getByRole('tabpanel').getByText('Not available from this service')).toBeVisible();
 });
 
-test('a link in the data is clickable only if it is http or https', async ({ desk, organization }) => {
-  const social = { linkedin: 'javascript:alert(1)', twitter: '@adakeller', weibo: 'https://weibo.example.org/ada' };
+test('a link in the data is clickable only if it is http or https, and leads to another host', async ({
+  desk,
+  organization,
+  service,
+}) => {
+  const own = `${service.url}/v1/kols/kol_other`;
+  const ownWithTls = own.replace(/^http/, 'HTTPS');
+  const social = {
+    linkedin: 'javascript:alert(1)',
+    twitter: '@adakeller',
+    weibo: 'https://weibo.example.org/ada',
+    researchgate: own,
+    mastodon: ownWithTls,
+  };
   await organization.import([aKol({ id: 'kol_links', social })]);
   await desk.route('**/v1/kols/kol_links', async (route) => {
     const { data } = await (await fetchAsPage(route)).json();
     await route.fulfill({
-      json: { data: { ...data, social: { ...data.social, orcid: { id: 7 }, mastodon: null, 'med.social': 5 } } },
+      json: { data: { ...data, social: { ...data.social, orcid: { id: 7 }, xing: null, 'med.social': 5 } } },
     });
   });
   await desk.goto('/kols/kol_links');
   const network = (name: string) => desk.getByRole('term').filter({ hasText: name }).locator('+ dd');
   await expect(network('ORCID')).toHaveText('unreadable');
   await expect(network('Med.social')).toHaveText('unreadable');
-  await expect(network('Mastodon')).toContainText('—');
+  await expect(network('Xing')).toContainText('—');
   await expect(desk.getByText('javascript:alert(1)')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'javascript:alert(1)' })).toHaveCount(0);
+  await expect(network('ResearchGate')).toHaveText(own);
+  await expect(network('Mastodon')).toHaveText(ownWithTls);
+  for (const name of ['ResearchGate', 'Mastodon']) await expect(network(name).getByRole('link')).toHaveCount(0);
   await expect(desk.getByRole('link', { name: '@adakeller' })).toHaveAttribute('href', 'https://x.com/adakeller');
   await expect(desk.getByRole('link', { name: 'weibo.example.org/ada' })).toHaveAttribute(
     'href',

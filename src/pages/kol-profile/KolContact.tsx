@@ -140,7 +140,7 @@ const HANDLES = new Map([
   ['orcid', { form: /^((?:\d{4}-){3}\d{3}[\dX])$/, baseUrl: 'https://orcid.org/', sign: '' }],
 ]);
 
-/** A social profile. Only an http(s) URL or a handle of a known network becomes a link; anything else stays text. */
+/** A social profile. Only an http(s) URL of another host, or a handle of a known network, becomes a link; anything else stays text. */
 function SocialReference({ network, reference }: { network: string; reference: string }) {
   const t = useKolMessages();
   const known = HANDLES.get(network);
@@ -154,9 +154,12 @@ function SocialReference({ network, reference }: { network: string; reference: s
   );
 }
 
-/** Rejects a user name before the host (`https://known.example@elsewhere.example`), which only disguises a URL. */
+/**
+ * Rejects a user name before the host (`https://known.example@elsewhere.example`), which only disguises a URL, and the host of the
+ * dashboard: what a record says must not open a page or an answer of this origin.
+ */
 function isWebAddress(reference: string): boolean {
   if (!/^https?:\/\//i.test(reference) || !URL.canParse(reference)) return false;
-  const { username, password } = new URL(reference);
-  return username === '' && password === '';
+  const { username, password, hostname } = new URL(reference);
+  return username === '' && password === '' && hostname !== window.location.hostname;
 }
