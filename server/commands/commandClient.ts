@@ -20,15 +20,17 @@ export type Reply = { out: string } | { error: string } | { progress: Progress }
  * @throws DatabaseOpenError if another user may have created the socket
  */
 export async function sendCommand(path: string, request: Request, output: CommandOutput): Promise<number | null> {
-  assertTrustedSocket(path);
+  if (!assertTrustedSocket(path)) return null;
   const socket = connect(path);
   try {
     await once(socket, 'connect');
   } catch {
     return null;
   }
-  socket.write(`${JSON.stringify(request)}\n`);
   try {
+    // Once more, because another user may have created the socket between the first check and the connection.
+    if (!assertTrustedSocket(path)) return null;
+    socket.write(`${JSON.stringify(request)}\n`);
     const split = lines();
     for await (const chunk of socket.setEncoding('utf8'))
       for (const line of split(chunk)) {
@@ -41,6 +43,8 @@ export async function sendCommand(path: string, request: Request, output: Comman
   } catch (error) {
     // If the service is killed, the connection is reset.
     if (socket.errored === null) throw error;
+  } finally {
+    socket.destroy();
   }
   output.printError('The service stopped before the command finished. Check whether it took effect.');
   return 1;

@@ -60,11 +60,14 @@ export async function hasSpace(dataDir: string): Promise<boolean> {
 
 /**
  * Call it before sending a command to a socket, or accepting commands on it.
+ * @returns false if there is no socket, as far as that is known
  * @throws DatabaseOpenError if another user may have created the socket
  */
-export function assertTrustedSocket(path: string) {
-  if (!isTrusted(path))
+export function assertTrustedSocket(path: string): boolean {
+  const trusted = isTrusted(path);
+  if (trusted === false)
     throw new DatabaseOpenError(`${path} belongs to another user. Use a DATA_DIR with a shorter path.`);
+  return trusted !== null;
 }
 
 async function prepare(dataDir: string) {

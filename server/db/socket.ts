@@ -23,11 +23,12 @@ export function socketPath(dataDir: string): string {
  * Tells whether only this user can have created the socket. In the temporary folder, another user could have been faster and would
  * receive the commands. In `DATA_DIR`, only its owner can create one.
  * @param path the result of `socketPath`
+ * @returns null if there is nothing at a path in the temporary folder
  */
-export function isTrusted(path: string, uid = process.getuid?.()): boolean {
+export function isTrusted(path: string, uid = process.getuid?.()): boolean | null {
   if (dirname(path) !== resolve(tmpdir())) return true;
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  return stats === undefined || stats.uid === uid;
+  return stats === undefined ? null : stats.uid === uid;
 }
 
 /** Tells whether a process listens on a socket. The file alone may be left over from a killed process. */
