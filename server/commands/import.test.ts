@@ -489,6 +489,17 @@ describe('errors', () => {
     ]);
   });
 
+  test.each([
+    ['10,000 JSON texts', '1 '.repeat(10_000), 'a:1'],
+    ['more JSON texts', '1 '.repeat(10_001), 'a: record 1'],
+    ['300,000 values', `[${'1,'.repeat(299_998)}1]`, 'a:1'],
+    ['more values', `[${'1,'.repeat(299_999)}1]`, 'a: record 1'],
+  ])('in a document with %s: with the line if there are not too many for a tree of all values', async (_, text, at) => {
+    const { errors } = await importTexts({ a: text });
+    expect(errors[0]).toBe(`${at}: is not a record: expected an object with an "id"`);
+    expect(errors).toHaveLength(1_002);
+  });
+
   test('a record that is too long ends the reading of its file', async () => {
     const long = json({ ...kol, notes: 'x'.repeat(12_000_000) });
     expect((await importTexts({ a: `${json(product)}\n${long}\n${json(campaign)}` })).errors).toEqual([
@@ -523,24 +534,59 @@ describe('errors', () => {
     expect(out).toContain('Ignored fields that are not in the contract: \\u001b[2J\\u202e\\u000a (1).');
   });
 
-  test('of many invalid records twenty are shown and all are counted', async () => {
-    const bad = Array.from({ length: 33 }, (_, index) => json({ id: `kol_${index}` }));
+  test('of many errors a thousand are shown and all are counted', async () => {
+    const bad = Array.from({ length: 1_033 }, (_, index) => json({ ...product, id: `prod_${index}`, name: 5 }));
     const { errors } = await importTexts({ a: [json(kol), ...bad].join('\n') });
-    expect(new Set(errors.map((line) => /^a:(\d+): /.exec(line)?.[1]).filter(Boolean)).size).toBe(20);
-    expect(errors.slice(-2)).toEqual(['… and 13 more', 'Nothing was imported: 33 of 34 records cannot be imported.']);
+    expect(errors).toEqual([
+      ...Array.from({ length: 1_000 }, (_, index) => `a:${index + 2}: name: must be a text`),
+      '… and 33 more errors',
+      'Nothing was imported: 1033 of 1034 records cannot be imported.',
+    ]);
   });
 
-  test('of many errors in a record twenty are shown and all are counted', async () => {
-    const bad = json({ ...kol, tags: Array.from({ length: 50 }, () => 5) });
-    const { errors } = await importTexts({ a: `${json({ id: 'kol_0' })}\n${bad}\n${json({ ...product, name: 5 })}` });
-    expect(errors.filter((line) => line.startsWith('a:2: '))).toEqual(
-      Array.from({ length: 20 }, (_, index) => `a:2: tags[${index}]: must be a text`).concat(
-        'a:2: … and 30 more in this record',
-      ),
-    );
-    expect(errors.slice(-2)).toEqual([
+  test('all errors of a record are shown, and count like those of other records', async () => {
+    const withTags = (length: number) => json({ ...kol, tags: Array.from({ length }, () => 5) });
+    const others = [json({ ...product, name: 5 }), json({ ...campaign, name: 5 })];
+    expect((await importTexts({ a: [others[0], withTags(50), others[1]].join('\n') })).errors).toEqual([
+      'a:1: name: must be a text',
+      ...Array.from({ length: 50 }, (_, index) => `a:2: tags[${index}]: must be a text`),
       'a:3: name: must be a text',
       'Nothing was imported: 3 of 3 records cannot be imported.',
+    ]);
+    const { errors } = await importTexts({ b: [others[0], withTags(1_000)].join('\n') });
+    expect(errors.slice(-3)).toEqual([
+      'b:2: tags[998]: must be a text',
+      '… and 1 more error',
+      'Nothing was imported: 2 of 2 records cannot be imported.',
+    ]);
+  });
+
+  test('of errors in fields with very long names only the first are shown, so that they need little memory', async () => {
+    const long = (index: number) =>
+      json({ ...product, id: `prod_${index}`, market_status: { ['x'.repeat(400_000)]: { status: index } } });
+    const { errors } = await importTexts({ a: [1, 2, 3, 4].map(long).join('\n') });
+    expect(errors.slice(0, -2).map((line) => line.length > 400_000)).toEqual([true, true, true]);
+    expect(errors.slice(-2)).toEqual([
+      '… and 1 more error',
+      'Nothing was imported: 4 of 4 records cannot be imported.',
+    ]);
+  });
+
+  test('in several documents: each with its line, in the order in which they were found', async () => {
+    const list = (...records: object[]) => json(records, null, 1);
+    const { errors } = await importTexts({
+      a: list(kol, { ...product, name: 5 }),
+      b: list(campaign, { id: 'kol_1' }),
+      c: list(kol, campaign, event),
+      d: `${json(event)}\n${json(kol)}`,
+    });
+    expect(errors.filter((line) => /name|already/.test(line)).map((line) => line.replace(/:\d+/g, ':LINE'))).toEqual([
+      'a:LINE: name: must be a text',
+      'b:LINE: full_name: is required',
+      'c:LINE: id: kol_1 is already at a:LINE',
+      'c:LINE: id: cmp_1 is already at b:LINE',
+      'd:LINE: id: evt_1 is already at c:LINE',
+      'd:LINE: id: kol_1 is already at a:LINE',
     ]);
   });
 

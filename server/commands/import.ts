@@ -110,7 +110,7 @@ async function storeFiles(
     for (const [index, one] of found.entries()) {
       const first = earlier[index] ?? null;
       if (first === null) firsts.push(one);
-      else await errors.addDuplicate(one.location, one.accepted.record.id, first);
+      else errors.addDuplicate(one.location, one.accepted.record.id, first);
     }
     validCount += firsts.length;
     for (const { accepted, ignored } of firsts) warnings.add(accepted, ignored);
@@ -129,14 +129,14 @@ async function storeFiles(
       }
       const location = { file, record: parsed.record, line: parsed.line };
       const checked = validateRecord(parsed.value);
-      if ('issues' in checked) await errors.addRecord(location, checked.issues);
+      if ('issues' in checked) errors.addRecord(location, checked.issues);
       else batch.push({ ...checked, location });
       if (batch.length >= BATCH) await finishBatch();
     }
   }
   // Without a readable record there is no progress to show.
   if (batch.length + progress.records > 0) await finishBatch();
-  if (!errors.isEmpty) throw new CommandError(errors.describe(validCount));
+  if (!errors.isEmpty) throw new CommandError(await errors.describe(validCount));
   signal?.throwIfAborted();
   const by = byCommand(organization.id);
   await recordAudit(db, by, { action: 'imported', count: validCount });
