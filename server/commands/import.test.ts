@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
@@ -609,6 +609,17 @@ describe('a client that disconnects', () => {
     });
     expect([status, errors]).toEqual([1, ['Interrupted: nothing was imported.']]);
     expect(await countAll(connection.db)).toBe(0);
+  });
+
+  test('is noticed between invalid records, because a running service answers others meanwhile', async () => {
+    await writeFile(join(folder, 'a'), '1 '.repeat(30_000));
+    const caller = new AbortController();
+    const checked = vi.spyOn(caller.signal, 'throwIfAborted');
+    const disconnect = () => (checked.mock.calls.length > 0 ? caller.abort() : void setImmediate(disconnect));
+    disconnect();
+    const { errors } = await run(['--organization', 'Acme', 'a'], { signal: caller.signal });
+    expect(errors).toEqual(['Interrupted: nothing was imported.']);
+    expect(checked.mock.calls.length).toBeLessThan(2_000);
   });
 });
 

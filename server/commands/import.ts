@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { defineCommand } from 'citty';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -120,8 +121,12 @@ async function storeFiles(
     showProgress({ ...progress });
   };
 
+  let readCount = 0;
   for (const [file, path] of paths.entries()) {
     for await (const parsed of readRecords(path, { signal, onBytes })) {
+      readCount += 1;
+      // Invalid records wait for no database, so a service that runs the import would answer nothing meanwhile.
+      if (readCount % BATCH === 0) await setImmediate();
       signal?.throwIfAborted();
       if (parsed instanceof ParseFailure) {
         errors.addParseFailure(file, parsed);
