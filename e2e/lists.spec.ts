@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
+import { expect, expectSettled, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
@@ -98,6 +98,26 @@ test('a list prints in landscape with every column and without controls', {
   const table = await desk.getByRole('table').boundingBox();
   expect(Math.ceil((table?.x ?? 0) + (table?.width ?? 0))).toBeLessThanOrEqual(1046);
   await desk.emulateMedia({ media: 'screen' });
+});
+
+test('a record beside its list prints whole and as wide as the paper', { tag: '@chromium' }, async ({
+  desk,
+  organization,
+}) => {
+  const description = 'A sentence of a long description. '.repeat(400);
+  await organization.import([aCampaign({ id: 'cmp_long', name: 'Long campaign', description })]);
+  const pagesFrom = async (width: number) => {
+    await desk.setViewportSize({ width, height: 768 });
+    await desk.goto('/campaigns?selected=cmp_long');
+    await expect(desk.getByRole('dialog', { name: 'Long campaign' })).toContainText('A sentence');
+    await expectSettled(desk);
+    const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
+    return printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  };
+  // In a narrow window the drawer is modal.
+  const pages = await pagesFrom(1000);
+  expect(pages).toBeGreaterThan(2);
+  expect(await pagesFrom(1366)).toBe(pages);
 });
 
 test('filters and search are in the URL, combine, and reset to page 1', async ({ desk, organization }) => {

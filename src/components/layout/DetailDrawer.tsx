@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -14,6 +14,7 @@ import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { focusRow, scrollToRow } from '../table/RowLink.tsx';
 import { useSingleKeyShortcut } from './singleKeyShortcuts.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
 
 interface DetailDrawerProps {
   /** The id of the record, which identifies its row. */
@@ -41,7 +42,11 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
   useEffect(() => {
     shown.current = id;
   });
-  const isBeside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  const isPrinting = useIsPrinting();
+  const [isBeside, setIsBeside] = useState(isWide);
+  // Paper is narrower than the window. A drawer that became modal while the browser prints it would be cut off.
+  if (isBeside !== isWide && !isPrinting) setIsBeside(isWide);
   const paper = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isBeside) paper.current?.focus();
