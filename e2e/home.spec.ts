@@ -386,6 +386,26 @@ test.describe('upcoming events', () => {
     await expect(mine.getByRole('link', { name: 'Next board' })).toHaveAttribute('href', '/events?selected=evt_next');
   });
 
+  test('of long words widen no window', async ({ desk, organization }) => {
+    const word = 'Abcdefgh'.repeat(20);
+    await organization.import([aKol({ id: 'kol_none', full_name: word }), aCampaign({ id: 'cmp_a', name: word })]);
+    const headers = { Authorization: `Bearer ${organization.key}` };
+    const data = { ...board, name: word, location: { type: 'in_person', city: word.slice(0, 100) } };
+    expect((await desk.request.post('/v1/events', { data, headers })).status()).toBe(201);
+    await desk.goto('/');
+    const organizations = desk.getByRole('region', { name: 'Upcoming events of your organization' });
+    await expect(organizations.getByRole('listitem')).toContainText('Apr 1, 2999');
+    for (const width of [320, 390, 900, 1366]) {
+      await desk.setViewportSize({ width, height: 800 });
+      const { edge, widest } = await organizations.evaluate((region) => ({
+        edge: region.getBoundingClientRect().right,
+        widest: Math.max(...[...region.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      }));
+      expect(widest, `${width} px`).toBeLessThanOrEqual(edge + 1);
+      expect(await desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+
   test.describe('without the desk interface', () => {
     test.use({ hasDeskApi: false });
 

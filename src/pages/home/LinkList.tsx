@@ -48,7 +48,7 @@ export function Links({ lines }: { lines: readonly Line[] }) {
               </Box>
             )}
           </Box>
-          {end !== undefined && <Box sx={{ color: 'text.secondary', fontSize: 'body3.fontSize' }}>{end}</Box>}
+          {end !== undefined && <Box sx={endStyle}>{end}</Box>}
         </Box>
       ))}
     </Box>
@@ -71,6 +71,8 @@ const detailStyle = {
   overflowWrap: 'anywhere',
   [TOUCH]: { marginTop: -1.25, paddingBottom: 1 },
 } as const;
+
+const endStyle = { color: 'text.secondary', fontSize: 'body3.fontSize', overflowWrap: 'anywhere' } as const;
 
 const titleStyle = {
   display: 'block',
