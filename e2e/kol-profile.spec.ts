@@ -248,6 +248,35 @@ test('the profile is added to a shortlist, and its contact data is copied', { ta
   await expect(desk.getByRole('button', { name: 'Already on Berlin board' })).toBeDisabled();
 });
 
+test('a printed profile has no internal notes', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByText('Prefers mornings.')).toBeVisible();
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByText('Prefers mornings.')).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'Internal notes' })).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'Biography' })).toBeVisible();
+  await desk.emulateMedia({ media: null });
+});
+
+test('a long name without spaces breaks and widens no page', async ({ desk, organization }) => {
+  await organization.import([{ ...ada, full_name: 'Abcdefgh'.repeat(20) }]);
+  await desk.goto('/kols/kol_ada');
+  const title = desk.getByRole('heading', { level: 1, name: 'Abcdefgh' });
+  for (const width of [320, 390, 1366]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await expect(title).toBeVisible();
+    expect(await desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    // The actions beside it or below it stay free.
+    expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth), `${width} px`).toBe(0);
+    const [name, action] = await Promise.all(
+      [title, desk.getByRole('button', { name: 'Copy link' })].map((part) => part.boundingBox()),
+    );
+    const isBeside = (name?.x ?? 0) + (name?.width ?? 0) <= (action?.x ?? 0);
+    expect(isBeside || (name?.y ?? 0) + (name?.height ?? 0) <= (action?.y ?? 0), `${width} px`).toBe(true);
+  }
+});
+
 test('next and previous follow the order of the list that the user came from', async ({ desk, organization }) => {
   await organization.import([ada, bo]);
   await desk.goto('/kols?ids=kol_ada,kol_bo&sort=-full_name');

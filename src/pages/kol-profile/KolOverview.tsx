@@ -76,11 +76,7 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
             ),
           }))}
         />
-        <section
-          aria-labelledby={notesId}
-          className={styles.notes}
-          data-missing-notes={!(kol.notes || isUnreadable(kol, 'notes')) || undefined}
-        >
+        <section aria-labelledby={notesId} className={styles.notes}>
           <h3 id={notesId} className={styles.notesTitle}>
             {t.notes}
           </h3>
