@@ -206,6 +206,9 @@ test('the event form finds an attendee by name', async ({ desk, organization }) 
   await organization.import(records);
   await desk.goto('/events/new');
   const field = desk.getByRole('combobox', { name: 'Find KOLs by name' });
+  await field.fill('e');
+  await expect(desk.getByText('Type at least two letters.')).toBeVisible();
+  await expect(desk.getByText('No KOL matches.')).toHaveCount(0);
   await field.fill('elise');
   await expect(desk.getByRole('option')).toHaveText(['Dr. Élise MoreauHospices Civils · France · Tier 1']);
   await field.press('Enter');

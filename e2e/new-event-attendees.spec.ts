@@ -273,6 +273,15 @@ test('an attendee with two warnings has a row of 44 px, and each warning has its
   expect(await isCut()).toBe(false);
 });
 
+test('the line about the invited KOLs never hides exactly one name', async ({ desk, organization }) => {
+  const ids = Array.from({ length: 5 }, (_, at) => `kol_${at}`);
+  await organization.import(ids.map((id, at) => aKol({ id, full_name: `Dr. ${at}` })));
+  await desk.goto(`/events/new?attendees=${ids.slice(0, 4)}`);
+  await expect(desk.getByText('You invite Dr. 0, Dr. 1, Dr. 2, and Dr. 3.', { exact: true })).toBeVisible();
+  await desk.goto(`/events/new?attendees=${ids}`);
+  await expect(desk.getByText('You invite Dr. 0, Dr. 1, Dr. 2, and 2 more.', { exact: true })).toBeVisible();
+});
+
 test('300 attendees load, and typing stays smooth', async ({ desk, organization }) => {
   test.slow();
   await organization.import(Array.from({ length: 300 }, (_, at) => aKol({ id: `kol_${at}`, full_name: `Dr. ${at}` })));

@@ -25,10 +25,15 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   await dialog.accept();
 
   const name = desk.getByLabel('Name', { exact: true });
-  const restored = desk.getByText('Unfinished event restored: “Structural heart board”');
+  const restored = desk.getByText('Draft restored: “Structural heart board”');
   await expect(restored).toBeVisible();
   for (const choice of choices) await expect(choice).toBeChecked();
-  await desk.getByRole('button', { name: 'Start over' }).click();
+  const startOver = desk.getByRole('button', { name: 'Start over' });
+  // The sentence and its button are on one line.
+  const [sentence, action] = await Promise.all([restored, startOver].map((part) => part.boundingBox()));
+  const middle = (box: typeof sentence) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle(sentence) - middle(action))).toBeLessThan(2);
+  await startOver.click();
   await expect(name).toHaveValue('');
   await expect(restored).toBeHidden();
   await desk.getByRole('button', { name: 'Undo' }).click();
@@ -201,7 +206,7 @@ test('a form that an address with values opened keeps what was typed over a relo
   await desk.goto('/events/new?name=Board&attendees=kol_ada,kol_ben');
   const name = desk.getByLabel('Name', { exact: true });
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
-  const restored = desk.getByText('Unfinished event restored: “Board in Lyon”');
+  const restored = desk.getByText('Draft restored: “Board in Lyon”');
   const isRestored = async () => {
     await expect(restored).toBeVisible();
     await expect(name).toHaveValue('Board in Lyon');

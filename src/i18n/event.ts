@@ -100,12 +100,13 @@ export const useEventMessages = defineMessages('event', {
 
   review: 'Review event',
 
-  // A form that was not sent is an “unfinished event”, because “draft” is the status of an event.
+  // A form that was not sent is an “unfinished event”, because “draft” is the status of an event. Only the form itself calls it
+  // a draft, when it comes back.
   draftNamed: (name: string) => `“${name}”`,
   draftUnnamed: 'An event without a name',
-  restored: (name: string, when: string) => `Unfinished event restored: ${name}, last changed ${when}.`,
+  restored: (name: string, when: string) => `Draft restored: ${name}, last changed ${when}.`,
   restoredUnconfirmed: (name: string, when: string) =>
-    `Unfinished event restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
+    `Draft restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
   startOver: 'Start over',
   draftDiscarded: 'Unfinished event discarded',
   otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,
@@ -186,6 +187,7 @@ export const useEventMessages = defineMessages('event', {
   findKolsHelp: 'Type a name, an institution or a city, and choose whom to invite.',
   findingKols: 'Searching…',
   noKolFound: 'No KOL matches.',
+  tooShort: 'Type at least two letters.',
   kolSearchFailed: 'The search failed. Try again in a moment.',
   addLabel: 'Add KOLs',
   addHelp:

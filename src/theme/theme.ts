@@ -312,7 +312,14 @@ const options: ThemeOptions = {
         }),
         icon: { marginRight: 0, marginInlineEnd: 12, opacity: 1 },
         message: { flex: 1, overflow: 'visible' },
-        action: { margin: 0, marginInline: 'auto -8px', padding: 0, paddingBlockStart: 4, paddingInlineStart: 16 },
+        // On the line of the first sentence.
+        action: {
+          margin: 0,
+          marginInline: 'auto -8px',
+          padding: 0,
+          paddingInlineStart: 16,
+          [TOUCH]: { marginBlock: -4 },
+        },
       },
     },
     MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },

@@ -126,11 +126,12 @@ export const event: Translation['event'] = {
   review: 'Veranstaltung prüfen',
 
   // A form that was not sent is an „unfertige Veranstaltung“, because „Entwurf“ is the status of an event.
+  // Only the form itself calls it „Entwurf“, when it comes back.
   draftNamed: (name) => `„${name}“`,
   draftUnnamed: 'Eine Veranstaltung ohne Namen',
-  restored: (name, when) => `Unfertige Veranstaltung wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
+  restored: (name, when) => `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
   restoredUnconfirmed: (name, when) =>
-    `Unfertige Veranstaltung wiederhergestellt: ${name}, zuletzt geändert: ${when}. Sie wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
+    `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}. Er wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
   startOver: 'Neu beginnen',
   draftDiscarded: 'Unfertige Veranstaltung verworfen',
   otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,
@@ -211,6 +212,7 @@ export const event: Translation['event'] = {
   findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
   findingKols: 'Wird gesucht …',
   noKolFound: 'Kein KOL passt.',
+  tooShort: 'Geben Sie mindestens zwei Buchstaben ein.',
   kolSearchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
   addLabel: 'KOLs hinzufügen',
   addHelp:

@@ -120,12 +120,13 @@ export const event: Translation['event'] = {
 
   review: 'イベントを確認',
 
-  // 下書き is the status of an event; a form that was not sent is 入力途中のイベント.
+  // 下書き is the status of an event; a form that was not sent is 入力途中のイベント. Only the form itself calls it 下書き, when it
+  // comes back.
   draftNamed: (name) => `「${name}」`,
   draftUnnamed: '名称未入力のイベント',
-  restored: (name, when) => `入力途中のイベントを復元しました：${name}（最終変更：${when}）。`,
+  restored: (name, when) => `下書きを復元しました：${name}（最終変更：${when}）。`,
   restoredUnconfirmed: (name, when) =>
-    `入力途中のイベントを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
+    `下書きを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
   startOver: '最初からやり直す',
   draftDiscarded: '入力途中のイベントを破棄しました',
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
@@ -203,6 +204,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '名前、所属機関、都市を入力し、招待するKOLを選択してください。',
   findingKols: '検索しています…',
   noKolFound: '一致するKOLはいません。',
+  tooShort: '2文字以上入力してください。',
   kolSearchFailed: '検索に失敗しました。しばらくしてからもう一度お試しください。',
   addLabel: 'KOLを追加',
   addHelp:

@@ -116,12 +116,12 @@ export const event: Translation['event'] = {
 
   review: '核对活动',
 
-  // 草稿 is the status of an event; a form that was not sent is 填写中的活动.
+  // 草稿 is the status of an event; a form that was not sent is 填写中的活动. Only the form itself calls it 草稿, when it comes back.
   draftNamed: (name) => `“${name}”`,
   draftUnnamed: '未命名的活动',
-  restored: (name, when) => `已恢复填写中的活动：${name}，最后修改于 ${when}。`,
+  restored: (name, when) => `已恢复草稿：${name}，最后修改于 ${when}。`,
   restoredUnconfirmed: (name, when) =>
-    `已恢复填写中的活动：${name}，最后修改于 ${when}。表单已发送，但结果未知：活动可能已创建。`,
+    `已恢复草稿：${name}，最后修改于 ${when}。表单已发送，但结果未知：活动可能已创建。`,
   startOver: '重新开始',
   draftDiscarded: '已放弃填写中的活动',
   otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,
@@ -196,6 +196,7 @@ export const event: Translation['event'] = {
   findKolsHelp: '输入姓名、机构或城市，然后选择要邀请的 KOL。',
   findingKols: '正在搜索…',
   noKolFound: '没有匹配的 KOL。',
+  tooShort: '请至少输入两个字。',
   kolSearchFailed: '搜索失败。请稍后重试。',
   addLabel: '添加 KOL',
   addHelp: '输入或粘贴 ID、档案网址或电子表格单元格，按 Enter 键添加。也可将 CSV 文件拖放到此处。',

@@ -238,8 +238,8 @@ function EventFields({ form, serverErrors, isSending, onToCorrect, onSubmit }: E
   );
 }
 
-/** How many names the line about the invited KOLs has. */
-const MAX_NAMES = 3;
+/** How many names the line about the invited KOLs has at most. The last one makes room for the number of the others. */
+const MAX_NAMES = 4;
 
 /** Names the invited KOLs under the title, because their list is at the end of the form. */
 function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: { attendees: Attendees }) {
@@ -247,7 +247,7 @@ function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: 
   const format = useFormat();
   const client = useQueryClient();
   if (attendees.length === 0) return null;
-  const names = invitable.slice(0, MAX_NAMES).map((id) => {
+  const names = invitable.slice(0, invitable.length > MAX_NAMES ? MAX_NAMES - 1 : MAX_NAMES).map((id) => {
     const entry = byId.get(id);
     // The list or the profile from which one comes may have the name already.
     const kol = entry?.status === 'loaded' ? entry.kol : getCachedKol(client, id);

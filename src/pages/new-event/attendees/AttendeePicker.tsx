@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { describedBy, FormField } from '../../../components/form/FormField.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
-import { useKolSearch } from '../../../queries/useKolSearch.ts';
+import { MIN_SEARCH_LENGTH, useKolSearch } from '../../../queries/useKolSearch.ts';
 import { useKolDetail } from '../../shared/useKolDetail.ts';
 
 const FIELD_ID = 'event-attendee-search';
@@ -49,7 +49,9 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
         forcePopupIcon={false}
         loading={isSearching}
         loadingText={t.findingKols}
-        noOptionsText={error === null ? t.noKolFound : t.kolSearchFailed}
+        noOptionsText={
+          typed.trim().length < MIN_SEARCH_LENGTH ? t.tooShort : error === null ? t.noKolFound : t.kolSearchFailed
+        }
         slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
         renderOption={({ key, ...option }, kol) => (
           <li key={key} {...option}>
