@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeErrorsInBothColours, expect, setTextSize, showColumns, test } from './fixtures.ts';
 import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
 
@@ -113,6 +113,21 @@ const coveredHeaders = (page: Page) =>
     });
   });
 
+/** The sort icons that leave their cell, or touch the header that they belong to. */
+const strayIcons = (page: Page) =>
+  page.locator('main thead th:has(> button)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const icon = cell.querySelector('svg')?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector('button')?.firstChild ?? cell);
+      const text = range.getBoundingClientRect();
+      const box = cell.getBoundingClientRect();
+      if (icon === undefined) return [`${cell.textContent} has none`];
+      if (icon.left < box.left || icon.right > box.right) return [`${cell.textContent} leaves its cell`];
+      return icon.right < text.left || icon.left > text.right ? [] : [`${cell.textContent} touches its header`];
+    }),
+  );
+
 /** The words of tables and titles that break without a hyphen. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
@@ -144,6 +159,7 @@ test('no sort icon covers the next header, and no word breaks in the middle', as
       await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(desk.getByRole(path.endsWith('_ada') ? 'tablist' : 'rowheader').first()).toBeVisible();
       expect(await coveredHeaders(desk), `${path} at ${width} px`).toEqual([]);
+      expect(await strayIcons(desk), `${path} at ${width} px`).toEqual([]);
       expect(await brokenWords(desk), `${path} at ${width} px`).toEqual([]);
     }
 });
@@ -205,6 +221,52 @@ test('a focused name shows its whole text and its whole ring, and moves no row',
   await expect(description).toBeHidden();
   await desk.mouse.click((next?.x ?? 0) + 20, (next?.y ?? 0) + 6);
   await expect(desk).toHaveURL((await links.nth(2).getAttribute('href')) ?? '');
+});
+
+test('the ring of the row is whole after its drawer is closed with Escape', async ({ desk, organization }) => {
+  const name = 'Personal invitation: Gulf Cardiovascular Evening on stroke networks and transfer times';
+  await organization.import(['cmp_a', 'cmp_b', 'cmp_c'].map((id) => aCampaign({ id, name: `${name} ${id}` })));
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/campaigns');
+  const links = desk.getByRole('rowheader').getByRole('link');
+  await expect(links).toHaveCount(3);
+  await links.first().focus();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog')).toBeVisible();
+  await desk.keyboard.press('j');
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true');
+  await desk.keyboard.press('Escape');
+  await expect(links.nth(1)).toBeFocused();
+  const isRingCut = await links.nth(1).evaluate((link) => {
+    const ring = link.getBoundingClientRect();
+    for (let box = link.parentElement; box !== null && box.tagName !== 'TBODY'; box = box.parentElement) {
+      const clip = box.getBoundingClientRect();
+      const isInside =
+        clip.left <= ring.left - 4 &&
+        clip.right >= ring.right + 4 &&
+        clip.top <= ring.top - 4 &&
+        clip.bottom >= ring.bottom + 4;
+      if (getComputedStyle(box).overflow !== 'visible' && !isInside) return true;
+    }
+    return false;
+  });
+  expect(isRingCut).toBe(false);
+});
+
+test('the way back to the default order begins where the number of rows begins', async ({ desk, organization }) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  /** Where the text of an element begins. */
+  const start = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  await desk.goto('/campaigns?sort=-metrics.open_rate');
+  const clear = desk.getByRole('button', { name: 'Clear sort' });
+  await expect(clear).toBeVisible();
+  expect(await start(clear)).toBe(await start(desk.getByText(/^\d+ campaigns?$/).first()));
 });
 
 test('a toggle and a tick move no other button of the list of KOLs', async ({ desk, organization }) => {

@@ -108,7 +108,7 @@ function SortButton<Data extends RowData>({ column }: { column: TableColumn<Data
       onClick={column.getToggleSortingHandler()}
     >
       {header}
-      <Icon size={14} aria-hidden />
+      <Icon size={12} aria-hidden />
     </button>
   );
 }

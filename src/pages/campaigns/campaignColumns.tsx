@@ -39,7 +39,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       ({
         id: `metrics.${name}`,
         header,
-        size: 104,
+        size: 108,
         meta: { align: 'end', phone: { line: 3, label: name === 'open_rate' ? t.opened : t.clicked } },
         accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
         cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,

@@ -173,7 +173,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'engagement_level',
         header: messages.engagement_level,
-        size: 99,
+        size: 102,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => optional(kol.engagement_level, engagementRank),
         show: (kol) => (
@@ -187,7 +187,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       {
         id: 'specialties',
         header: t.specialties,
-        size: 128,
+        size: 111,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
         value: (kol) => format.joinList(labels(kol.specialties)),
         show: (kol) => {
@@ -199,10 +199,10 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
           );
         },
       },
-      metric('h_index', t.metric.h_index, 67),
-      metric('publications_count', t.metric.publications_count, 94),
-      metric('email_open_rate', messages.openRate, 82),
-      metric('response_rate', messages.response, 80),
+      metric('h_index', t.metric.h_index, 71),
+      metric('publications_count', t.metric.publications_count, 98),
+      metric('email_open_rate', messages.openRate, 84),
+      metric('response_rate', messages.response, 84),
       day('last_interaction_on', messages.lastContact, days.lastContact, true),
       day('next_event_on', messages.nextEvent, days.nextEvent, false),
       text('title', messages.kolTitle, 180),
