@@ -305,10 +305,11 @@ test('KOLs without contact for 90 days are found among all', async ({ desk, orga
   );
   await desk.goto('/kols');
   await expect(desk.getByRole('rowheader')).toHaveCount(3);
-  await desk.getByLabel('Last contact', { exact: true }).selectOption('> 90 days');
+  await desk.getByLabel('Last contact', { exact: true }).selectOption('Last contact > 90 days');
   await expect(desk.getByRole('rowheader').getByRole('link')).toHaveText(['Late', 'Planned']);
   await expect(desk.getByText('2 KOLs', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/kols?last_contact=90');
+  await expect(desk.getByRole('list', { name: 'Active filters' })).toContainText('Last contact: > 90 days');
   // The numbers beside the other filters follow.
   await expect(desk.getByLabel('Tier', { exact: true }).getByRole('option', { name: 'Tier 1' })).toContainText('2');
 });

@@ -60,6 +60,8 @@ export const useKolListMessages = defineMessages('kolList', {
   lastContactFilter: 'Last contact',
   nextEvent: 'Next event',
   notContactedFor: (days: number) => `> ${count(days)} days`,
+  /** The same without its label beside it. */
+  lastContactBefore: (days: number) => `Last contact > ${count(days)} days`,
 
   actions: 'Selected KOLs',
   compare: 'Compare',

@@ -26,6 +26,10 @@ interface SelectFilter<Name> {
   label: string;
   values: readonly string[];
   labels: Readonly<Record<string, string>>;
+  /** The label in the select, which has little room. */
+  shortLabel?: string;
+  /** The values in the select, if those of `labels` say nothing without the label beside them. */
+  optionLabels?: Readonly<Record<string, string>>;
   /** How many records have each value, shown beside it; undefined while it is not known. */
   counts?: Readonly<Record<string, number>>;
 }
@@ -111,24 +115,33 @@ function FilterControl<Query extends object>({ filter, query, onChange }: Filter
         onSearch={(text) => change(text, { replace: true })}
       />
     );
-  const { counts, labels } = filter;
+  const { counts, labels, shortLabel, optionLabels = labels } = filter;
   const options = filter.values.map((value) => {
-    const text = getLabel(labels, value);
+    const text = getLabel(optionLabels, value);
     return { value, label: counts ? optionCount(text, counts[value] ?? 0) : text };
   });
-  return <FilterSelect {...field} options={options} onChange={({ target }) => change(target.value)} />;
+  return (
+    <FilterSelect
+      {...field}
+      shortLabel={shortLabel}
+      options={options}
+      onChange={({ target }) => change(target.value)}
+      data-wide={(filter.optionLabels && field.value !== '') || undefined}
+    />
+  );
 }
 
 interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'onChange'> {
   /** Names the filter, and shows it while any value matches. */
   label: string;
+  shortLabel?: string;
   options: readonly { value: string; label: string }[];
 }
 
 /** A choice of one value, or any. */
-export const FilterSelect = ({ label, options, ...select }: FilterSelectProps) => (
+export const FilterSelect = ({ label, shortLabel = label, options, ...select }: FilterSelectProps) => (
   <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
-    <option value="">{label}</option>
+    <option value="">{shortLabel}</option>
     {options.map((option) => (
       <option key={option.value} value={option.value}>
         {option.label}

@@ -64,6 +64,7 @@ export const kolList: Translation['kolList'] = {
   lastContactFilter: 'Kontakt',
   nextEvent: 'Nächste Veranst.',
   notContactedFor: (days) => `> ${count(days)} Tage`,
+  lastContactBefore: (days) => `Kontakt > ${count(days)} Tage`,
 
   actions: 'Ausgewählte KOLs',
   compare: 'Vergleichen',

@@ -57,6 +57,7 @@ export const kolList: Translation['kolList'] = {
   lastContactFilter: '最終接点',
   nextEvent: '次のイベント',
   notContactedFor: (days) => `${count(days)}日より前`,
+  lastContactBefore: (days) => `最終接点が${count(days)}日より前`,
 
   actions: '選択したKOL',
   compare: '比較',

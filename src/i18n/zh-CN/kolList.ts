@@ -57,6 +57,7 @@ export const kolList: Translation['kolList'] = {
   lastContactFilter: '最近联系',
   nextEvent: '下次活动',
   notContactedFor: (days) => `超过 ${count(days)} 天`,
+  lastContactBefore: (days) => `最近联系超过 ${count(days)} 天`,
 
   actions: '已选择的 KOL',
   compare: '对比',

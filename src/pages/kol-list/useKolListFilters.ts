@@ -44,6 +44,15 @@ export function useKolListFilters(
 export function useLastContactFilter(active?: number) {
   const t = useKolListMessages();
   const days = new Set([...LAST_CONTACTS.map(Number), ...(active === undefined ? [] : [active])]);
-  const labels = Object.fromEntries([...days].map((number) => [number, t.notContactedFor(number)]));
-  return { name: 'last_contact', label: t.lastContactFilter, values: Object.keys(labels), labels } as const;
+  const labelsOf = (text: (days: number) => string) =>
+    Object.fromEntries([...days].map((number) => [number, text(number)]));
+  const labels = labelsOf(t.notContactedFor);
+  return {
+    name: 'last_contact',
+    label: t.lastContact,
+    shortLabel: t.lastContactFilter,
+    values: Object.keys(labels),
+    labels,
+    optionLabels: labelsOf(t.lastContactBefore),
+  } as const;
 }
