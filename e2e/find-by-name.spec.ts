@@ -267,6 +267,16 @@ test('an event of a profile opens in the list of events, also if the page of the
     anEvent({ id: `evt_${index}`, name: `Earlier ${index}`, start_date: inDays(2), end_date: inDays(3) }),
   );
   const past = { id: 'evt_past', name: 'Past board', date: inDays(-40).slice(0, 10), role: 'speaker' } as const;
+  const start = inDays(-40);
+  await organization.import([
+    anEvent({
+      id: 'evt_past',
+      name: 'Past board',
+      status: 'completed',
+      start_date: start,
+      end_date: start.replace('09:00', '16:00'),
+    }),
+  ]);
   await organization.import([...records.slice(1), ...earlier, { ...elise, events: [...(elise.events ?? []), past] }]);
   const drawer = (name: string) => desk.getByRole('dialog', { name });
   await desk.goto('/kols/kol_elise');
@@ -282,8 +292,10 @@ test('an event of a profile opens in the list of events, also if the page of the
   for (const tab of ['events', 'timeline']) {
     await desk.goto(`/kols/kol_elise?tab=${tab}`);
     await desk.getByRole('tabpanel').getByRole('link', { name: 'Past board' }).click();
-    await expect(desk).toHaveURL('/events?selected=evt_past');
+    await expect(desk).toHaveURL('/events?tab=past&selected=evt_past');
     await expect(drawer('Past board')).toBeVisible();
+    // Its row is in the list, which is the one of past events.
+    await expect(desk.getByRole('table').getByRole('link', { name: 'Past board' })).toBeVisible();
   }
 });
 

@@ -27,10 +27,13 @@ export function RecordTitle({ include, record }: RecordTitleProps) {
       </Link>
     );
   if (include !== 'events') return title;
+  const isComing = isUpcoming(record.date);
+  // The tab of the list that has the event.
+  const tab = record.date && !isComing ? 'past' : undefined;
   return (
     <>
-      {id && hasEvents ? <Link to={eventsPath({ selected: id })}>{title}</Link> : title}
-      {isUpcoming(record.date) && (
+      {id && hasEvents ? <Link to={eventsPath({ tab, selected: id })}>{title}</Link> : title}
+      {isComing && (
         <>
           {' '}
           <Chip tone="info">{t.upcoming}</Chip>
