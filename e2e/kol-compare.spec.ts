@@ -83,6 +83,14 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
   await expect(desk.getByText(/have no specialty, area of expertise or research interest in common/)).toBeVisible();
 });
 
+test('a comparison of one KOL speaks of one, and of no best value', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.goto('/kols/compare?ids=kol_ada');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Compare 1 KOL', exact: true })).toBeVisible();
+  await expect(desk.getByRole('columnheader', { name: 'Ada Keller' })).toBeVisible();
+  await expect(desk.getByText('A star marks the best value')).toHaveCount(0);
+});
+
 test('the comparison is printed on one landscape page', { tag: '@chromium' }, async ({ desk, organization }) => {
   // Lists as long as in practice.
   const topics = (of: string) => Array.from({ length: 6 }, (_, index) => `Subject ${index} of ${of}`);

@@ -57,7 +57,8 @@ export function ComparePage() {
     <Page
       isWide
       title={t.title(ids.length)}
-      intro={t.bestHelp}
+      // One KOL has no best value.
+      intro={ids.length > 1 ? t.bestHelp : undefined}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Button
