@@ -43,6 +43,16 @@ test('the drawer of an event has its attendees, a calendar file, their contacts 
   await expect(cards(desk)).toContainText(['Dr. Élise Moreau']);
 });
 
+test('a period that ends before it begins is named', async ({ desk, organization }) => {
+  await organization.import([anEvent({ id: 'evt_board' })]);
+  const warning = desk.getByText('The period ends before it begins, so it contains nothing.');
+  await desk.goto('/events?from=2027-01-01&to=2020-01-01');
+  await expect(warning).toBeVisible();
+  await desk.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(desk.getByRole('link', { name: 'Valve board' })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+});
+
 test.describe('the calendar in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 

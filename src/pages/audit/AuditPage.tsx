@@ -3,6 +3,7 @@ import { ShieldX } from 'lucide-react';
 import { lazy } from 'react';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ReversedPeriodAlert } from '../../components/form/dayFilters.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -54,7 +55,12 @@ function AuditTrail() {
       {...list}
       messages={t}
       filters={<FilterBar {...filterProps} />}
-      chips={<FilterChips {...filterProps} />}
+      chips={
+        <>
+          <FilterChips {...filterProps} />
+          <ReversedPeriodAlert {...query} />
+        </>
+      }
       columns={useAuditColumns()}
       pathTo={auditPath}
       result={result}

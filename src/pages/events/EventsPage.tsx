@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { DialogErrorBoundary, ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { ReversedPeriodAlert } from '../../components/form/dayFilters.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -48,7 +49,12 @@ function Events() {
     actions: <NewEventButton />,
     tabs: <EventTabs address={address} filter={filter} onChange={onChange} />,
     filters: <FilterBar filters={filters} query={address} onChange={onChange} />,
-    chips: <FilterChips filters={filters} query={address} onChange={onChange} />,
+    chips: (
+      <>
+        <FilterChips filters={filters} query={address} onChange={onChange} />
+        {!isCalendar && <ReversedPeriodAlert {...filter} />}
+      </>
+    ),
   };
   if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
