@@ -76,6 +76,11 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
   await desk.reload();
   await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
   await expect(conversation.getByRole('link', { name: 'Dr. Ada Keller' })).toHaveAttribute('title', 'Charité');
+  // On paper, where its links are hidden, the section has no heading alone.
+  await desk.emulateMedia({ media: 'print' });
+  await expect(desk.getByRole('heading', { name: 'Recently opened' })).toBeHidden();
+  await expect(desk.getByRole('heading', { name: 'Active campaigns' })).toBeVisible();
+  await desk.emulateMedia({ media: null });
 
   const campaigns = desk.getByRole('region', { name: 'Active campaigns' });
   await expect(campaigns).toContainText('2 active');

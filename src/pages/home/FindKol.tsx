@@ -38,7 +38,8 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
     <Box
       component="section"
       aria-label={t.find}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+      // Paper has no links to open.
+      sx={{ display: 'grid', displayPrint: 'none', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
     >
       <Box sx={boxStyle}>
         <Button color="inherit" aria-haspopup="dialog" onClick={openPalette} sx={searchStyle}>
