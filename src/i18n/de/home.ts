@@ -26,7 +26,7 @@ export const home: Translation['home'] = {
     openRate: 'Öffnungsrate, 30 Tage',
     clickRate: 'Klickrate, 30 Tage',
   },
-  points: (points) => `${points} Pp.`,
+  points: (points) => `${points}\u00A0%-Pkt.`,
   change: (change) => `${change} zu den 30 Tagen davor`,
   noComparison: 'Nichts in den 30 Tagen davor',
   seeMetrics: 'Zu den Kennzahlen',

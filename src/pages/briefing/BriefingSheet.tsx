@@ -135,12 +135,11 @@ interface TopicsProps {
 /** What the KOL talks about. */
 function Topics({ kol, field }: TopicsProps) {
   const t = useKolMessages();
-  const format = useFormat();
   return (
     <Part title={t[field]}>
       <ClampedText kind="entry">
         <Value isUnreadable={isUnreadable(kol, field)}>
-          {kol[field] && kol[field].length > 0 && <JoinedList texts={kol[field]} separator={format.listSeparator} />}
+          {kol[field] && kol[field].length > 0 && <JoinedList texts={kol[field]} />}
         </Value>
       </ClampedText>
     </Part>

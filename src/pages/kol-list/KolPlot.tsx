@@ -117,7 +117,7 @@ const Plot = memo(({ kols }: KolPlotProps) => {
                   width: size.of(80),
                   label: metric[rate],
                   min: 0,
-                  valueFormatter: (value: number) => format.percent(value),
+                  valueFormatter: (value: number) => format.roughPercent(value),
                 },
               ]}
               series={series.map(({ tier, members }) => ({
