@@ -270,6 +270,30 @@ test('four tiles compare what was sent in the last 30 days with the 30 days befo
   await expect(desk).toHaveURL('/campaigns/metrics?period=days30');
 });
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('percentage points have the same unit on home and on the metrics page', async ({ desk, organization }) => {
+    const sent = (id: string, sent_at: string, opened: number) =>
+      aCampaign({
+        id,
+        metrics: { sent: 200, delivered: 200, opened, clicked: 10, open_rate: 0, click_rate: 0 },
+        created_at: '2026-01-01T00:00:00.000Z',
+        sent_at,
+      });
+    await organization.import([
+      sent('cmp_new', '2026-11-20T12:00:00.000Z', 100),
+      sent('cmp_before', '2026-10-20T12:00:00.000Z', 90),
+    ]);
+    await desk.clock.setFixedTime('2026-11-24T12:00:00Z');
+    await desk.goto('/');
+    const points = desk.getByText(/\+5,0\s%-Pkt\./).first();
+    await expect(points).toBeVisible();
+    await desk.goto('/campaigns/metrics?period=days30');
+    await expect(points).toBeVisible();
+  });
+});
+
 test('the tiles and the metrics page behind them have the same numbers', async ({ desk, organization }) => {
   const sent = (id: string, sent_at: string, delivered: number, opened: number) =>
     aCampaign({

@@ -491,6 +491,9 @@ test.describe('the list', () => {
     await desk.getByRole('button', { name: 'Plot' }).click();
     const plot = desk.getByRole('region', { name: 'h-index and response' });
     await expect(plot.getByText('Tier 3', { exact: true })).toBeVisible();
+    // The axis has whole percentages, as the charts of the metrics page have.
+    await expect(plot.getByText(/^\d+%$/).first()).toBeVisible();
+    await expect(plot.getByText(/^\d+\.\d%$/)).toHaveCount(0);
     await expect(points(desk)).toHaveCount(3);
     // Its axes always run from left to right.
     await desk.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -248,6 +248,15 @@ test('the profile is added to a shortlist, and its contact data is copied', { ta
   await expect(desk.getByRole('button', { name: 'Already on Berlin board' })).toBeDisabled();
 });
 
+test('topics are joined alike on the profile and on the briefing', async ({ desk, organization }) => {
+  await organization.import([{ ...ada, expertise_areas: ['Stents (bare, coated)', 'Heart failure'] }]);
+  const topics = desk.getByText('Stents (bare, coated) · Heart failure', { exact: true });
+  for (const address of ['/kols/kol_ada', '/kols/kol_ada/briefing']) {
+    await desk.goto(address);
+    await expect(topics).toBeVisible();
+  }
+});
+
 test('a printed profile has no internal notes', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');
