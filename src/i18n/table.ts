@@ -53,7 +53,6 @@ export const useTableMessages = defineMessages('table', {
   pastTheEndTitle: 'This page does not exist',
   pastTheEnd: (pages: number) => `The list ends at page ${count(pages)}.`,
   goToLastPage: 'Go to the last page',
-  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   invalidFilters: (names: string[]) =>
     `The address contains ${plural(names.length, { one: 'a filter that is', other: 'filters that are' })} not valid: ${currentFormat().list(names)}. ${plural(names.length, { one: 'It was', other: 'They were' })} ignored.`,
 

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCommonMessages } from '../../i18n/common.ts';
 import type { Format } from '../../i18n/format.ts';
-import { useTableMessages } from '../../i18n/table.ts';
-import { Alert } from '../feedback/Alert.tsx';
 import type { Filter } from './FilterBar.tsx';
 
 interface DayFieldProps {
@@ -77,14 +75,3 @@ export const dayFilters = ({
       ),
     };
   });
-
-/** Says that the last day of the filters is before the first one, so that an empty list is no surprise. */
-export function ReversedPeriodAlert({ from, to }: DayRange) {
-  const t = useTableMessages();
-  if (from === undefined || to === undefined || from <= to) return null;
-  return (
-    <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
-      {t.reversedPeriod}
-    </Alert>
-  );
-}

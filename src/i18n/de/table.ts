@@ -57,7 +57,6 @@ export const table: Translation['table'] = {
   pastTheEndTitle: 'Diese Seite gibt es nicht',
   pastTheEnd: (pages) => `Die Liste endet mit Seite ${count(pages)}.`,
   goToLastPage: 'Zur letzten Seite',
-  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
   invalidFilters: (names) =>
     plural(names.length, {
       one: `Die Adresse enthielt einen unbrauchbaren Wert: ${currentFormat().list(names)}. Er wurde nicht berücksichtigt.`,

@@ -47,7 +47,6 @@ export const table: Translation['table'] = {
   pastTheEndTitle: 'このページはありません',
   pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,
   goToLastPage: '最後のページへ',
-  reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
   invalidFilters: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}`,
 
   loading: {

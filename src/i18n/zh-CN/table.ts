@@ -47,7 +47,6 @@ export const table: Translation['table'] = {
   pastTheEndTitle: '没有这一页',
   pastTheEnd: (pages) => `列表共有 ${count(pages)} 页。`,
   goToLastPage: '前往最后一页',
-  reversedPeriod: '结束日期早于开始日期，因此没有结果。',
   invalidFilters: (names) => `网址中含有无法使用的值，已忽略：${currentFormat().list(names)}。`,
 
   loading: {

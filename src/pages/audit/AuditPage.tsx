@@ -3,9 +3,9 @@ import { ShieldX } from 'lucide-react';
 import { lazy } from 'react';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { ReversedPeriodAlert } from '../../components/form/dayFilters.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { ReversedPeriodAlert } from '../../components/form/ReversedPeriodAlert.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
@@ -58,7 +58,7 @@ function AuditTrail() {
       chips={
         <>
           <FilterChips {...filterProps} />
-          <ReversedPeriodAlert {...query} />
+          <ReversedPeriodAlert {...query} text={t.reversedPeriod} />
         </>
       }
       columns={useAuditColumns()}

@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { DialogErrorBoundary, ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { ReversedPeriodAlert } from '../../components/form/dayFilters.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { ReversedPeriodAlert } from '../../components/form/ReversedPeriodAlert.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
@@ -52,7 +52,7 @@ function Events() {
     chips: (
       <>
         <FilterChips filters={filters} query={address} onChange={onChange} />
-        {!isCalendar && <ReversedPeriodAlert {...filter} />}
+        {!isCalendar && <ReversedPeriodAlert {...filter} text={t.reversedPeriod} />}
       </>
     ),
   };
