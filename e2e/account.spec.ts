@@ -360,10 +360,35 @@ test('if the service does not end the session, the page says so and nothing is l
   await desk.goto('/products');
   await desk.route('**/auth/sign-out', (route) => route.abort());
   await signOut(desk);
-  await expect(desk.getByText('You are still signed in, because the service did not answer.')).toBeVisible();
+  const message = desk.getByText('You are still signed in, because the service did not end your session.');
+  await expect(message).toBeVisible();
   await desk.unrouteAll();
-  await signOut(desk);
+  await desk.getByRole('button', { name: 'Try again' }).click();
   await expect(desk).toHaveURL(/\/sign-in$/);
+  await expect(message).toBeHidden();
+});
+
+test.describe('a sign-out without a network', () => {
+  test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
+
+  test('says that the user is still signed in, although no code can be loaded', async ({ desk, context }) => {
+    await desk.goto('/products');
+    // Its code is there, as after an earlier look.
+    await userMenu(desk).click();
+    await desk.keyboard.press('Escape');
+    await context.setOffline(true);
+    await signOut(desk);
+    const dialog = desk.getByRole('dialog', { name: 'You are still signed in' });
+    await expect(dialog).toBeVisible();
+    expect(await axeErrors(desk)).toEqual([]);
+    const retry = dialog.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+    await retry.click();
+    await expect(dialog).toBeVisible();
+    await context.setOffline(false);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk).toHaveURL(/\/sign-in$/);
+  });
 });
 
 test.describe('roles', () => {

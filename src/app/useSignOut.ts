@@ -3,6 +3,7 @@ import { signOut } from '../auth/accountSession.ts';
 import { setConfirmingSignOut } from '../auth/session.ts';
 import { showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { useAppMessages } from '../i18n/app.ts';
+import { useCommonMessages } from '../i18n/common.ts';
 import { signInPath } from '../paths.ts';
 import { clearDrafts, hasDrafts } from '../storage/eventDrafts.ts';
 import { clearRecent } from '../storage/recentRecords.ts';
@@ -17,7 +18,8 @@ export function useSignOut(): () => void {
 export function useSignOutNow(): () => void {
   const navigate = useNavigate();
   const t = useAppMessages().session;
-  return async () => {
+  const { retry } = useCommonMessages();
+  const signOutNow = async () => {
     setConfirmingSignOut(false);
     let location: string | null;
     try {
@@ -26,10 +28,11 @@ export function useSignOutNow(): () => void {
         clearDrafts();
       });
     } catch {
-      return showSnackbar({ text: t.signOutFailed });
+      return showSnackbar({ text: t.signOutFailed, action: { label: retry, onClick: signOutNow } });
     }
     // The identity provider signs out at its own address, and leads back.
     if (location !== null && URL.canParse(location)) window.location.assign(location);
     else void navigate(signInPath());
   };
+  return signOutNow;
 }

@@ -55,6 +55,6 @@ export const useAppMessages = defineMessages('app', {
 
   session: {
     otherUser: 'Another user signed in to KOL Desk in another tab of this browser, so this page was loaded again.',
-    signOutFailed: 'You are still signed in, because the service did not answer.',
+    signOutFailed: 'You are still signed in, because the service did not end your session.',
   },
 });

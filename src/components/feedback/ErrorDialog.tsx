@@ -40,26 +40,31 @@ function ProgramErrorDialog({ error, onRetry, onClose }: ErrorDialogProps) {
   return described && <OpenErrorDialog {...described} onClose={onClose} />;
 }
 
-interface OpenErrorDialogProps extends Omit<ErrorDialogProps, 'error'> {
+interface OpenErrorDialogProps {
   title: string;
-  children: ReactNode;
-  details: Omit<ErrorDetailsProps, 'title'>;
+  children?: ReactNode;
+  details?: Omit<ErrorDetailsProps, 'title'>;
+  /** The main button: without a label it tries again; without `onRetry` there is none. */
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onClose: () => void;
 }
 
 /**
  * The browser's own dialog, because it must open when no code loads, and MUI's dialog would add 5 kB to the first view of
  * every screen.
  */
-function OpenErrorDialog({ title, children, details, onRetry, onClose }: OpenErrorDialogProps) {
+export function OpenErrorDialog(props: OpenErrorDialogProps) {
   const t = useCommonMessages();
+  const { title, children, details, retryLabel = t.retry, onRetry, onClose } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const retry = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   // When the dialog closes, the browser returns focus to the element that had it.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    retry.current?.focus();
+    mainButton.current?.focus();
     return () => {
       opened?.close();
       restoreFocus(() => document.getElementById('content'), { preventScroll: true });
@@ -82,13 +87,17 @@ function OpenErrorDialog({ title, children, details, onRetry, onClose }: OpenErr
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <div id={`${id}-text`}>{children}</div>
-        <ErrorDetails title={title} {...details} />
+        {details && <ErrorDetails title={title} {...details} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t.dismiss}</Button>
-        <Button variant="contained" ref={retry} onClick={onRetry}>
-          {t.retry}
+        <Button ref={onRetry ? undefined : mainButton} onClick={onClose}>
+          {t.dismiss}
         </Button>
+        {onRetry && (
+          <Button variant="contained" ref={mainButton} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
       </DialogActions>
     </Paper>
   );

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { create } from 'zustand';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OpenErrorDialog } from './ErrorDialog.tsx';
 import type { ShownMessage, SnackbarMessage } from './SnackbarContent.tsx';
 
 const useMessage = create<{ message: ShownMessage | null }>(() => ({ message: null }));
@@ -28,7 +29,7 @@ export function SnackbarOutlet() {
     // Always rendered: screen readers announce only changes in an element that exists.
     <Box role="status" sx={{ displayPrint: 'none' }}>
       {message && (
-        <ErrorBoundary key={message.key}>
+        <ErrorBoundary key={message.key} fallback={<MessageDialog message={message} />}>
           <Suspense>
             <SnackbarContent message={message} onClose={close} />
           </Suspense>
@@ -37,3 +38,19 @@ export function SnackbarOutlet() {
     </Box>
   );
 }
+
+/** The same message without code that loads on demand, because it may say that the service is away. */
+const MessageDialog = ({ message: { text, action } }: { message: SnackbarMessage }) => (
+  <OpenErrorDialog
+    title={text}
+    retryLabel={action?.label}
+    onRetry={
+      action &&
+      (() => {
+        close();
+        action.onClick();
+      })
+    }
+    onClose={close}
+  />
+);

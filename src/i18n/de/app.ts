@@ -56,6 +56,6 @@ export const app: Translation['app'] = {
   session: {
     otherUser:
       'In einem anderen Tab dieses Browsers hat sich jemand anderes bei KOL Desk angemeldet. Diese Seite wurde deshalb neu geladen.',
-    signOutFailed: 'Sie sind noch angemeldet, weil der Dienst nicht geantwortet hat.',
+    signOutFailed: 'Sie sind noch angemeldet, weil der Dienst Ihre Sitzung nicht beendet hat.',
   },
 };

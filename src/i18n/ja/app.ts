@@ -53,6 +53,6 @@ export const app: Translation['app'] = {
 
   session: {
     otherUser: 'このブラウザーの別のタブで別のユーザーがKOL Deskにサインインしたため、このページを読み込み直しました。',
-    signOutFailed: 'サービスから応答がないため、まだサインインしています。',
+    signOutFailed: 'サービスがセッションを終了しなかったため、まだサインインしています。',
   },
 };

@@ -53,6 +53,6 @@ export const app: Translation['app'] = {
 
   session: {
     otherUser: '其他用户已在此浏览器的另一个标签页中登录 KOL Desk，因此此页面已重新加载。',
-    signOutFailed: '服务没有响应，您仍处于登录状态。',
+    signOutFailed: '服务没有结束会话，您仍处于登录状态。',
   },
 };
