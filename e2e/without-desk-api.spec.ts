@@ -105,6 +105,77 @@ test.describe('a proxy that gives one answer in place of the desk interface', ()
   });
 });
 
+test.describe('an operation of the desk interface that fails', () => {
+  test.use({ allowedErrors: ['the server responded with a status of'] });
+
+  for (const [name, answer] of [
+    ['a web page', { status: 200, contentType: 'text/html', body: '<p>Sign in to the network</p>' }],
+    ['no content', { status: 204 }],
+    ['an error with the status 200', { status: 200, json: { error: { code: 'busy', message: 'Later' } } }],
+    ['403', { status: 403, body: '' }],
+  ] as const)
+    test(`with ${name} shows an error, and all that works stays`, async ({ desk, organization }) => {
+      await organization.import([...records, anEvent({ id: 'evt_board' })]);
+      await desk.route('**/desk/v1/kols?**', (route) => route.fulfill(answer));
+      await desk.goto('/kols');
+      const error = desk.getByRole('alert');
+      await expect(error).toContainText(/GET \/desk\/v1\/kols/);
+      await desk.unroute('**/desk/v1/kols?**');
+      await error.getByRole('button', { name: 'Try again' }).click();
+      await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
+      await desk.getByRole('link', { name: 'Events', exact: true }).click();
+      await expect(desk.getByRole('table').getByRole('link').first()).toBeVisible();
+      await expect(notice(desk)).toHaveCount(0);
+    });
+
+  test('takes only its own values from the filters of the directory', async ({ desk, organization }) => {
+    await organization.import([aKol({ id: 'kol_elise', full_name: 'Dr. Élise Moreau', tags: ['speaker'] })]);
+    await desk.route('**/desk/v1/kols/facets*', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.goto('/kols');
+    await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
+    const error = desk.getByRole('alert');
+    await expect(error).toContainText('The filters show no numbers, and no specialties, countries and tags.');
+    await desk.unroute('**/desk/v1/kols/facets*');
+    await error.getByRole('button', { name: 'Try again' }).click();
+    await expect(error).toHaveCount(0);
+    await expect(desk.getByRole('combobox', { name: 'Tag' }).getByRole('option', { name: /Speaker/ })).toHaveCount(1);
+    await expect(notice(desk)).toHaveCount(0);
+  });
+});
+
+test.describe('a network that answers every request with its own sign-in page', () => {
+  test('takes no search away', async ({ desk, organization }) => {
+    await organization.import(records);
+    const page = { status: 200, contentType: 'text/html', body: '<p>Sign in to the network</p>' };
+    for (const url of ['**/desk/v1/**', '**/v1/campaigns?*']) await desk.route(url, (route) => route.fulfill(page));
+    await desk.goto('/kols');
+    await expect(desk.getByRole('alert').first()).toContainText('The response cannot be read');
+    await desk.unrouteAll();
+    await desk.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
+    await expect(notice(desk)).toHaveCount(0);
+  });
+});
+
+test.describe('a service that gets the desk interface later', () => {
+  test.use({ allowedErrors: ['the server responded with a status of 404'] });
+
+  test('offers the search without a reload', async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.clock.install();
+    await desk.route('**/desk/v1/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await desk.goto('/kols');
+    await expect(idsField(desk)).toBeVisible();
+    await desk.clock.runFor('04:00');
+    await expect(desk.getByRole('link', { name: 'Events', exact: true })).toHaveCount(0);
+    await desk.unrouteAll();
+    await desk.clock.runFor('01:01');
+    await expect(desk.getByRole('link', { name: 'Events', exact: true })).toBeVisible();
+    await desk.getByRole('link', { name: 'All KOLs' }).click();
+    await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
+  });
+});
+
 test('a service that never answers the desk interface: the dashboard says it once, and everything else works', async ({
   desk,
   organization,

@@ -1,10 +1,11 @@
 import AppBar from '@mui/material/AppBar';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
-import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
+import { SnackbarOutlet } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
@@ -20,6 +21,9 @@ import { RequireAuth } from './RequireAuth.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
+
+// Shown if the settings name a desk interface that the service does not have.
+const DeskApiNotice = lazy(async () => ({ default: (await import('./DeskApiNotice.tsx')).DeskApiNotice }));
 
 /** The layout around every screen of a signed-in user. */
 export function AppLayout() {
@@ -42,7 +46,9 @@ export function AppLayout() {
           </main>
         </CommandPaletteProvider>
         <SnackbarOutlet />
-        <DeskApiNotice />
+        <ErrorBoundary>
+          <Suspense>{useDeskApiMissing() && <DeskApiNotice />}</Suspense>
+        </ErrorBoundary>
         <FocusAfterNavigation main={main} />
         <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />
       </div>
@@ -83,16 +89,6 @@ function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
       <ServiceStatusBanner />
     </AppBar>
   );
-}
-
-/** Says once that the service has no search by name, although the settings name one. */
-function DeskApiNotice() {
-  const { noSearchByName } = useAppMessages();
-  const isMissing = useDeskApiMissing();
-  useEffect(() => {
-    if (isMissing) showSnackbar({ text: noSearchByName });
-  }, [isMissing, noSearchByName]);
-  return null;
 }
 
 /**

@@ -93,6 +93,7 @@ export const useKolListMessages = defineMessages('kolList', {
     searchPlaceholder: 'Name, institution, city…',
     tag: 'Tag',
     updated: 'Updated',
+    facetsFailed: 'The filters show no numbers, and no specialties, countries and tags. The list is complete.',
     noMatchTitle: 'No KOL matches',
     noMatch: 'Remove a filter, or search for another name, institution, department or city.',
     emptyTitle: 'No KOLs yet',

@@ -1,59 +1,60 @@
 import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
-import { apiConfig, ping } from '../api/http.ts';
+import { apiConfig } from '../api/http.ts';
 
-/** True after the service has answered as if it had no desk interface, until the page reloads. */
-const useUnavailable = create(() => false);
+/** True while the service answers as if it had no desk interface (`deskApiCheck.ts`). */
+const useMissing = create(() => false);
 
-/** True if the service may have the desk interface: `/config.json` names it, and no answer has contradicted it. */
-export const useHasDeskApi = () => !useUnavailable() && hasDeskApi();
+/** True if the service may have the desk interface: `/config.json` names it, and its answers do not contradict it. */
+export const useHasDeskApi = () => !useMissing() && hasDeskApi();
 
 /** The same value outside components. */
-export const hasDeskApi = () => apiConfig().deskApi !== '' && !useUnavailable.getState();
+export const hasDeskApi = () => apiConfig().deskApi !== '' && !useMissing.getState();
 
 /** True if `/config.json` names a desk interface that the service does not have. */
-export const useDeskApiMissing = useUnavailable;
+export const useDeskApiMissing = useMissing;
+
+export const setDeskApiMissing = (isMissing: boolean) => useMissing.setState(isMissing, true);
 
 /**
- * Sends a request of the desk interface. It switches the interface off after an answer that only a service without it gives
- * (an error status, no envelope), or after no answer while the service answers other requests. Each must happen twice in a
- * row, because one may come from a proxy, or be chance.
+ * Sends a request of the desk interface. After an answer that a service without it may give, or without an answer, it checks
+ * whether the interface is there at all: one operation may fail, and the others work.
  * @throws ApiError
  */
 export async function askDesk<Result>(send: () => Promise<Result>): Promise<Result> {
   try {
-    const answer = await send().catch((error: unknown) => {
+    return await send().catch((error: unknown) => {
+      // One such answer may come from a proxy.
       if (isAbsence(error)) return send();
       throw error;
     });
-    unanswered = 0;
-    return answer;
   } catch (error) {
-    if (isAbsence(error) || (isUnanswered(error) && (await isAnswering()) && ++unanswered > 1))
-      useUnavailable.setState(true, true);
+    if (isAbsence(error)) await check();
+    // Without an answer the check may take as long as a time limit, so the error is shown meanwhile.
+    else if (isUnanswered(error)) void check();
     throw error;
   }
 }
 
-/** How many requests in a row had no answer while the service answered another one. */
-let unanswered = 0;
-
-const isUnanswered = (error: unknown) =>
-  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
-
-const isAnswering = () =>
-  ping().then(
-    () => true,
-    () => false,
+/** Without its code the interface counts as it did before. */
+const check = () =>
+  import('./deskApiCheck.ts').then(
+    ({ checkDeskApi }) => checkDeskApi(),
+    () => {},
   );
 
-/** True if the error is an answer that only a service without the interface gives. */
-function isAbsence(error: unknown) {
+export const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
+
+/** True if the error is an answer that a service without the interface may give. */
+export function isAbsence(error: unknown) {
   if (!(error instanceof ApiError)) return false;
-  const { kind, status, isNotFound, request } = error;
+  const { kind, status, isFromService, isNotFound, request } = error;
   if (kind === 'invalid_response') return true;
+  // A service that explains why it refuses a request knows the request.
+  if (status === 403) return !isFromService;
   // A 404 of the service may mean that this one event does not exist.
-  return status === 403 || status === 405 || status === 501 || (status === 404 && !(isNotFound && EVENT.test(request)));
+  return status === 405 || status === 501 || (status === 404 && !(isNotFound && EVENT.test(request)));
 }
 
 const EVENT = /\/events\/[^/]+$/;

@@ -95,6 +95,8 @@ export const kolList: Translation['kolList'] = {
     searchPlaceholder: 'Name, Institution, Ort …',
     tag: 'Schlagwort',
     updated: 'Geändert',
+    facetsFailed:
+      'Die Filter zeigen keine Zahlen und keine Fachgebiete, Länder und Schlagwörter. Die Liste ist vollständig.',
     noMatchTitle: 'Kein KOL passt',
     noMatch:
       'Entfernen Sie einen Filter oder suchen Sie nach einem anderen Namen, einer anderen Institution, Abteilung oder Stadt.',

@@ -87,6 +87,7 @@ export const kolList: Translation['kolList'] = {
     searchPlaceholder: '名前、所属、都市…',
     tag: 'タグ',
     updated: '更新日',
+    facetsFailed: 'フィルターに件数と、専門分野・国・タグの選択肢が表示されません。リストは完全です。',
     noMatchTitle: '一致するKOLはいません',
     noMatch: 'フィルターを外すか、別の名前、所属機関、部署、都市で検索してください。',
     emptyTitle: 'KOLはまだいません',

@@ -87,6 +87,7 @@ export const kolList: Translation['kolList'] = {
     searchPlaceholder: '姓名、机构、城市…',
     tag: '标签',
     updated: '更新时间',
+    facetsFailed: '筛选条件不显示数量，也没有专业、国家和标签选项。列表是完整的。',
     noMatchTitle: '没有匹配的 KOL',
     noMatch: '请移除筛选条件，或搜索其他姓名、机构、科室或城市。',
     emptyTitle: '暂无 KOL',

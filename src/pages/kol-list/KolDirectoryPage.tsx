@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { lazy, Suspense, useEffect } from 'react';
+import { belowDataStyle, ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
@@ -10,12 +13,13 @@ import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { directoryPath } from '../../paths.ts';
-import { kolListOptions } from '../../queries/kolDirectory.ts';
+import { kolFacetsOptions, kolListOptions } from '../../queries/kolDirectory.ts';
 import { useListPage } from '../../queries/useListPage.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
 import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
-import { DirectoryAddress, filterOf, requestOf } from './directorySearchParams.ts';
+import { DirectoryAddress, filterOf, type KolFilter, requestOf } from './directorySearchParams.ts';
 import { useDirectorySelection } from './directorySelection.ts';
 import { KolsTabs } from './KolsTabs.tsx';
 import { useDirectoryFilters } from './useDirectoryFilters.ts';
@@ -75,12 +79,26 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
       selection={selectionOf(selected, rows)}
       renderExport={(shown) => <KolExport filter={filter} sort={query.sort} {...shown} />}
     >
+      {result.error === null && <FacetsError filter={filter} />}
       <ErrorBoundary>
         <Suspense>
           {selected.length > 0 && <DirectoryActions selected={selected} shown={rows} filter={filter} total={total} />}
         </Suspense>
       </ErrorBoundary>
     </ListPage>
+  );
+}
+
+/** Says that the filters have neither their counts nor the values that the service names. */
+function FacetsError({ filter }: { filter: KolFilter }) {
+  const { directory: t } = useKolListMessages();
+  const { error, isFetching, refetch } = useQueryState(useQuery(kolFacetsOptions(filter)));
+  return (
+    error !== null && (
+      <Box sx={belowDataStyle}>
+        <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} help={t.facetsFailed} />
+      </Box>
+    )
   );
 }
 
