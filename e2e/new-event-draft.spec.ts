@@ -1,5 +1,14 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrorsInBothColours, expect, fetchAsPage, setTextSize, signOut, test, userMenu } from './fixtures.ts';
+import {
+  axeErrors,
+  axeErrorsInBothColours,
+  expect,
+  fetchAsPage,
+  setTextSize,
+  signOut,
+  test,
+  userMenu,
+} from './fixtures.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -118,6 +127,34 @@ test('a browser with full storage still shows the created event while its planne
   await desk.getByRole('link', { name: 'New event' }).first().click();
   await expect(desk.getByRole('button', { name: 'Review event' })).toBeAttached();
   await expect(here).toHaveCount(0);
+});
+
+test('a browser that cannot store a draft says so, and leaving the form promises nothing more', async ({ desk }) => {
+  await desk.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (value.includes('Half an idea')) throw new DOMException('No room', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  });
+  await desk.goto('/events/new');
+  const name = desk.getByLabel('Name', { exact: true });
+  const full = 'This browser stores nothing more: its storage is full or blocked.';
+  const notice = desk.getByRole('banner').getByText(full);
+  await name.fill('Another idea');
+  await expect(notice).toHaveCount(0);
+  await name.fill('Half an idea');
+  await expect(notice).toBeVisible();
+  expect(await axeErrors(desk)).toEqual([]);
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  const guard = desk.getByRole('alertdialog', { name: 'Leave this form?' });
+  await expect(guard).toContainText(`The event has not been sent. ${full}`);
+  await expect(guard).not.toContainText('you find it here when you come back');
+  await guard.getByRole('button', { name: 'Keep and leave' }).click();
+  await desk.getByRole('link', { name: 'New event' }).first().click();
+  await expect(name).toHaveValue('Half an idea');
+  await name.fill('Another idea');
+  await expect(notice).toHaveCount(0);
 });
 
 test('leaving a changed form by a link or by going back asks, and keeps or discards the draft', async ({ desk }) => {

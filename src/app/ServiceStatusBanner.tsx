@@ -1,29 +1,34 @@
 import Box from '@mui/material/Box';
-import { Hourglass, WifiOff } from 'lucide-react';
+import { Hourglass, type LucideIcon, WifiOff, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
+import { useStorageFailed } from '../storage/browserStorage.ts';
 
 /**
- * Shows in one line that the service is slow or away, and how old the data is. Details are at the missing data. It is at
- * the foot of the window, so that nothing moves when it comes and goes.
+ * Shows in one line that the service is slow or away, and how old the data is, or that the browser stores nothing. Details
+ * are at the missing data. It is at the foot of the window, so that nothing moves when it comes and goes.
  */
 export function ServiceStatusBanner() {
-  const t = useAppMessages().service;
+  const { service: t, storageFailed } = useAppMessages();
   const health = useServiceHealth();
+  const hasStorageFailed = useStorageFailed();
   const [wasReported, setWasReported] = useState(false);
   if (health !== 'healthy' && !wasReported) setWasReported(true);
   return (
     // Always rendered, so that screen readers announce its changes. Only screen-reader users hear that the outage is
     // over.
     <div role="status">
-      {health === 'healthy' ? (
-        wasReported && <VisuallyHidden>{t.recovered}</VisuallyHidden>
-      ) : (
+      {health !== 'healthy' ? (
         <ServiceProblem health={health} />
+      ) : (
+        <>
+          {wasReported && <VisuallyHidden>{t.recovered}</VisuallyHidden>}
+          {hasStorageFailed && <Problem icon={Wrench} text={storageFailed} />}
+        </>
       )}
     </div>
   );
@@ -33,12 +38,20 @@ function ServiceProblem({ health }: { health: 'slow' | 'down' | 'offline' }) {
   const t = useAppMessages().service;
   const format = useFormat();
   const since = useShownSince();
+  return (
+    <Problem
+      icon={health === 'slow' ? Hourglass : WifiOff}
+      text={format.sentences([t[health], since !== null && t.asOf(format.time(new Date(since)))])}
+    />
+  );
+}
+
+function Problem({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   const bar = useHeightVariable('--service-status-height');
-  const Icon = health === 'slow' ? Hourglass : WifiOff;
   return (
     <Box ref={bar} sx={problemStyle}>
       <Icon size={16} aria-hidden />
-      <span>{format.sentences([t[health], since !== null && t.asOf(format.time(new Date(since)))])}</span>
+      <span>{text}</span>
     </Box>
   );
 }

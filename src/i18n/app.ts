@@ -44,6 +44,8 @@ export const useAppMessages = defineMessages('app', {
   configTitle: 'The dashboard cannot start',
   configMeans:
     'Its settings cannot be read or are not valid. KOL Desk retries and starts as soon as they are. What you saved is kept.',
+  startMeans:
+    'The dashboard cannot start yet. KOL Desk keeps trying, and starts as soon as the service answers. What you saved is kept.',
   configHelp: 'Send the error details to your administrator.',
   service: {
     offline: 'You are offline. KOL Desk keeps trying.',
@@ -52,6 +54,8 @@ export const useAppMessages = defineMessages('app', {
     recovered: 'The service is back to normal.',
     asOf: (time: string) => `Data as of ${time}.`,
   },
+  storageFailed:
+    'This browser stores nothing more: its storage is full or blocked. What you save lasts until you close this tab.',
 
   session: {
     otherUser: 'Another user signed in to KOL Desk in another tab of this browser, so this page was loaded again.',

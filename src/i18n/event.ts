@@ -117,7 +117,8 @@ export const useEventMessages = defineMessages('event', {
   keepDraft: 'Keep',
   discardDraft: 'Discard',
   leaveTitle: 'Leave this form?',
-  leave: 'The event has not been sent. If you keep it, you find it here when you come back.',
+  leave: 'The event has not been sent.',
+  leaveKept: 'If you keep it, you find it here when you come back.',
   leaveUncertain:
     'The event was sent but not confirmed, so it may exist. If you keep the form, you can check when you come back.',
   leaveKeep: 'Keep and leave',

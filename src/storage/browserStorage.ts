@@ -1,6 +1,8 @@
+import { create } from 'zustand';
+
 /**
  * Access to local storage (shared by all tabs) and session storage (one tab). If a browser blocks storage or it is
- * full, reads return nothing and writes do nothing, so callers need no error handling.
+ * full, reads return nothing, and writes report it to the user (`useStorageFailed`), so callers need no error handling.
  */
 export type StorageArea = 'local' | 'session';
 
@@ -19,14 +21,25 @@ export function readItem(area: StorageArea, name: string): string | null {
   }
 }
 
-/** Stores a text; null removes it. Does nothing if the browser blocks it. */
+/** The items whose last write failed. A small item may still fit where a large one does not. */
+const useFailedItems = create<{ names: readonly string[] }>(() => ({ names: [] }));
+
+/** True while the browser does not store a value, because its storage is full or blocked. */
+export const useStorageFailed = () => useFailedItems(({ names }) => names.length > 0);
+
+/** Stores a text; null removes it. If the browser does not store it, `useStorageFailed` becomes true. */
 export function writeItem(area: StorageArea, name: string, text: string | null): void {
+  let hasFailed = false;
   try {
     if (text === null) areaOf(area).removeItem(PREFIX + name);
     else areaOf(area).setItem(PREFIX + name, text);
   } catch {
-    // The page works without storage and keeps the value in memory.
+    // The page works without storage and keeps the value in memory. A value that is not there need not be removed.
+    hasFailed = text !== null;
   }
+  const { names } = useFailedItems.getState();
+  if (names.includes(name) !== hasFailed)
+    useFailedItems.setState({ names: hasFailed ? [...names, name] : names.filter((other) => other !== name) });
 }
 
 /** Returns the names of all items that start with `beginning`, without the prefix. */

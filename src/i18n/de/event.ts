@@ -142,7 +142,8 @@ export const event: Translation['event'] = {
   keepDraft: 'Eingaben behalten',
   discardDraft: 'Verwerfen',
   leaveTitle: 'Formular verlassen?',
-  leave: 'Die Veranstaltung ist noch nicht gesendet. Behaltene Eingaben sind hier wieder da, wenn Sie zurückkommen.',
+  leave: 'Die Veranstaltung ist noch nicht gesendet.',
+  leaveKept: 'Behaltene Eingaben sind hier wieder da, wenn Sie zurückkommen.',
   leaveUncertain:
     'Die Veranstaltung wurde gesendet, aber nicht bestätigt: Es gibt sie vielleicht schon. Wenn Sie die Eingaben behalten, können Sie das später hier prüfen.',
   leaveKeep: 'Eingaben behalten und verlassen',

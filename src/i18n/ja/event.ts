@@ -137,7 +137,8 @@ export const event: Translation['event'] = {
   keepDraft: '残す',
   discardDraft: '破棄',
   leaveTitle: 'フォームから移動しますか？',
-  leave: 'イベントはまだ送信されていません。入力内容を残すと、ここに戻ったときに表示されます。',
+  leave: 'イベントはまだ送信されていません。',
+  leaveKept: '入力内容を残すと、ここに戻ったときに表示されます。',
   leaveUncertain:
     'イベントは送信されましたが確認が取れていないため、作成されている可能性があります。入力内容を残すと、ここに戻ったときに確認できます。',
   leaveKeep: '入力内容を残して移動',

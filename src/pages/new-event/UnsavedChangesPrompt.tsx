@@ -2,8 +2,11 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
+import { useAppMessages } from '../../i18n/app.ts';
 import { useEventMessages } from '../../i18n/event.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { routes } from '../../paths.ts';
+import { useStorageFailed } from '../../storage/browserStorage.ts';
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */
@@ -71,8 +74,13 @@ interface UnsavedChangesDialogProps {
 /** Asks a user who leaves a changed form. */
 function UnsavedChangesDialog({ isUncertain, onStay, onKeep, onDiscard }: UnsavedChangesDialogProps) {
   const t = useEventMessages();
+  const { storageFailed } = useAppMessages();
+  const { sentences } = useFormat();
+  // What the browser does not store is gone when the tab is closed.
+  const isStored = !useStorageFailed();
+  const text = isUncertain ? t.leaveUncertain : sentences([t.leave, isStored && t.leaveKept]);
   return (
-    <LazyConfirmDialog title={t.leaveTitle} text={isUncertain ? t.leaveUncertain : t.leave} onClose={onStay}>
+    <LazyConfirmDialog title={t.leaveTitle} text={sentences([text, !isStored && storageFailed])} onClose={onStay}>
       <Button color="error" onClick={onDiscard}>
         {t.leaveDiscard}
       </Button>
