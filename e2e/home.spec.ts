@@ -335,6 +335,44 @@ test('the tiles and the metrics page behind them have the same numbers', async (
   await expect(metrics).toContainText('The period before: Sep 27, 2026 – Oct 26, 2026.');
 });
 
+test('the tiles and the metrics of a period say how many sent campaigns they leave out without a readable date', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(
+    ['cmp_a', 'cmp_b', 'cmp_c', 'cmp_draft'].map((id) => {
+      const isDraft = id === 'cmp_draft';
+      const metrics = {
+        ...aCampaign({ id }).metrics,
+        ...(isDraft && { sent: 0, delivered: 0, opened: 0, clicked: 0 }),
+      };
+      return aCampaign({ id, metrics, sent_at: isDraft ? null : new Date().toISOString() });
+    }),
+  );
+  // A service of another maker may write dates in another form.
+  await desk.route('**/v1/campaigns?*', async (route) => {
+    const response = await fetchAsPage(route);
+    const answer = await response.json();
+    for (const campaign of answer.data) {
+      if (campaign.id === 'cmp_a') campaign.sent_at = '24/11/2026';
+      if (campaign.id === 'cmp_b') campaign.sent_at = null;
+    }
+    await route.fulfill({ response, json: answer });
+  });
+  await desk.goto('/');
+  const tiles = desk.getByRole('region', { name: 'The last 30 days' });
+  const sentence = '2 campaigns have no readable date and are missing here.';
+  await expect(tiles.getByRole('link').first()).toContainText('Campaigns, 30 days1');
+  await expect(tiles).toContainText(sentence);
+  await tiles.getByRole('link').first().click();
+  const notice = desk.getByRole('alert').filter({ hasText: sentence });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await desk.goto('/campaigns/metrics?period=all');
+  await expect(desk.getByRole('region', { name: 'Key metrics' })).toContainText(/Campaigns4/);
+  await expect(notice).toHaveCount(0);
+});
+
 test.describe('upcoming events', () => {
   const board = {
     name: 'Board of all',

@@ -57,11 +57,6 @@ export const useHomeMessages = defineMessages('home', {
   changes: 'Recent activity',
   changesWithout: 'Campaigns can’t be loaded right now, see “Active campaigns”.',
   noChanges: 'What happens to campaigns, events and the KOLs you open appears here.',
-  undated: (campaigns: number) =>
-    plural(campaigns, {
-      one: '1 campaign has no readable date and is missing here.',
-      other: `${count(campaigns)} campaigns have no readable date and are missing here.`,
-    }),
   changeKinds: {
     campaignCreated: (day: string) => `Created ${day}`,
     campaignSent: (day: string) => `Sent ${day}`,

@@ -36,6 +36,11 @@ export const useTableMessages = defineMessages('table', {
   announceRange: (from: number, to: number, total: number, noun: string) =>
     `${count(from)}–${count(to)} of ${count(total)} ${noun}`,
   announcePage: (page: number) => `, page ${count(page)}`,
+  undated: (campaigns: number) =>
+    plural(campaigns, {
+      one: '1 campaign has no readable date and is missing here.',
+      other: `${count(campaigns)} campaigns have no readable date and are missing here.`,
+    }),
   skippedOnPage: (rows: number) =>
     `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} on this page had no id and cannot be shown.`,
   actions: 'Actions',

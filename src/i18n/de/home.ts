@@ -60,11 +60,6 @@ export const home: Translation['home'] = {
   changes: 'Letzte Aktivitäten',
   changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Aktive Kampagnen“.',
   noChanges: 'Hier erscheint, was sich bei Kampagnen, Veranstaltungen und den von Ihnen geöffneten KOLs tut.',
-  undated: (campaigns) =>
-    plural(campaigns, {
-      one: 'Eine Kampagne hat kein lesbares Datum und fehlt hier.',
-      other: `${count(campaigns)} Kampagnen haben kein lesbares Datum und fehlen hier.`,
-    }),
   changeKinds: {
     campaignCreated: (day) => `Angelegt: ${day}`,
     campaignSent: (day) => `Gesendet: ${day}`,

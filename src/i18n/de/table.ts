@@ -38,6 +38,11 @@ export const table: Translation['table'] = {
   announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
   announceRange: (from, to, total, noun) => `${noun}: ${count(from)}–${count(to)} von ${count(total)}`,
   announcePage: (page) => `, Seite ${count(page)}`,
+  undated: (campaigns) =>
+    plural(campaigns, {
+      one: 'Eine Kampagne hat kein lesbares Datum und fehlt hier.',
+      other: `${count(campaigns)} Kampagnen haben kein lesbares Datum und fehlen hier.`,
+    }),
   skippedOnPage: (rows) =>
     plural(rows, {
       one: 'Ein Datensatz auf dieser Seite hatte keine ID und kann nicht angezeigt werden.',

@@ -55,7 +55,6 @@ export const home: Translation['home'] = {
   changes: '最近の動き',
   changesWithout: '現在キャンペーンを読み込めません（「実施中のキャンペーン」をご覧ください）。',
   noChanges: 'キャンペーン、イベント、開いたKOLの動きがここに表示されます。',
-  undated: (campaigns) => `日付を読み取れないキャンペーンが${count(campaigns)}件あり、ここには表示されません。`,
   changeKinds: {
     campaignCreated: (day) => `作成 ${day}`,
     campaignSent: (day) => `送信 ${day}`,

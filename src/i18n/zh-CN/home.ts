@@ -55,7 +55,6 @@ export const home: Translation['home'] = {
   changes: '最近动态',
   changesWithout: '目前无法读取推送，请参阅“进行中的推送”。',
   noChanges: '推送、活动以及您打开过的 KOL 的动态会显示在此处。',
-  undated: (campaigns) => `有 ${count(campaigns)} 次推送没有可读取的日期，未在此显示。`,
   changeKinds: {
     campaignCreated: (day) => `创建于 ${day}`,
     campaignSent: (day) => `发送于 ${day}`,

@@ -76,7 +76,7 @@ export function CampaignMetricsPage() {
       )}
       <div ref={collection} tabIndex={-1}>
         {list !== undefined && !isFetching && (hasStarted || error === null) && (
-          <LoadAlerts list={list} onLoadAgain={error === null ? stay(refetch) : undefined} />
+          <LoadAlerts list={list} period={period} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
         <div className={styles.state}>
           <div className={styles.summary} role="status" {...previousProps}>

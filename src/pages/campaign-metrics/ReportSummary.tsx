@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
-import type { ResponseInfo } from '../../contract/lenientParsing.ts';
+import type { Campaign } from '../../contract/campaign.ts';
+import type { Parsed, ResponseInfo } from '../../contract/lenientParsing.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import type { Period } from '../shared/campaignPeriod.ts';
+import { isSentUndated, type Period } from '../shared/campaignPeriod.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import type { CampaignMetricsQuery } from './searchParams.ts';
 
@@ -60,26 +61,30 @@ export function usePeriodText({ sent_from, sent_to }: Period): string | null {
 
 interface LoadAlertsProps {
   list: {
-    records: readonly unknown[];
+    records: readonly Parsed<Campaign>[];
     total: number;
     skipped: number;
     hasChanged: boolean;
     response: ResponseInfo | null;
     isComplete: boolean;
   };
+  period: Period;
   /** Absent if an error already offers a retry. */
   onLoadAgain?: () => void;
 }
 
 /** What the user must know about the loaded data before trusting a metric. */
-export function LoadAlerts({ list, onLoadAgain }: LoadAlertsProps) {
-  const t = useTableMessages().loading;
+export function LoadAlerts({ list, period, onLoadAgain }: LoadAlertsProps) {
+  const { loading: t, undated: undatedText } = useTableMessages();
+  const isOfPeriod = period.sent_from !== undefined || period.sent_to !== undefined;
+  const undated = isOfPeriod ? list.records.filter(isSentUndated).length : 0;
   const loaded = list.records.length;
   const stopped = loaded === 0 ? t.stoppedAtOnce : t.stopped(loaded, list.total);
   const remarks = [
     !list.isComplete ? { text: stopped, action: t.loadAll, response: null } : null,
     list.hasChanged && list.isComplete ? { text: t.moved, action: t.loadAgain, response: list.response } : null,
     list.skipped > 0 ? { text: t.skipped(list.skipped), action: null, response: list.response } : null,
+    undated > 0 ? { text: undatedText(undated), action: null, response: list.response } : null,
   ].filter((remark) => remark !== null);
   return remarks.map(({ text, action, response }) => (
     <Box key={text} sx={{ marginBottom: 2 }}>

@@ -6,13 +6,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath } from '../../paths.ts';
 import { allCampaignsOptions, campaignCountOptions } from '../../queries/campaigns.ts';
 import { MAX_WHOLE_LIST, useAllPages } from '../../queries/useAllPages.ts';
 import { countChange, rateChange } from '../shared/campaignMetrics.ts';
+import { isSentUndated } from '../shared/campaignPeriod.ts';
 import { type Kpi, type KpiName, summarize } from './kpis.ts';
 
 /** The tiles, and the color of each line. */
@@ -26,10 +29,12 @@ const TILES = [
 /** What was sent in the last thirty days, against the thirty days before, and over a year. */
 export function KpiTiles() {
   const t = useHomeMessages();
+  const table = useTableMessages();
   const { data: total, isError } = useQuery(campaignCountOptions({}));
   const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
   const { list, error } = useAllPages(allCampaignsOptions({}), total !== undefined && !isTooLong);
   const kpis = list?.isComplete ? summarize(list.records) : undefined;
+  const undated = list?.records.filter(isSentUndated).length ?? 0;
   // The active campaigns say why the service does not answer.
   const hasNone = isTooLong || isError || error !== null;
   return (
@@ -59,6 +64,11 @@ export function KpiTiles() {
           </CardActionArea>
         </Card>
       ))}
+      {kpis !== undefined && undated > 0 && (
+        <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1' }}>
+          {table.undated(undated)}
+        </Alert>
+      )}
     </Box>
   );
 }

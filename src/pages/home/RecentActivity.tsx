@@ -9,6 +9,7 @@ import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
@@ -27,6 +28,7 @@ interface RecentActivityProps {
 /** The recent changes in all records of this user. */
 export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: RecentActivityProps) {
   const t = useHomeMessages();
+  const table = useTableMessages();
   const format = useFormat();
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
@@ -42,7 +44,7 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   const isComplete = data === undefined || data.skipped + undated === 0;
   return (
     <Section title={t.changes}>
-      {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? t.undated(undated) : undefined} />}
+      {!isComplete && <SkippedRecordsAlert page={data} remark={undated > 0 ? table.undated(undated) : undefined} />}
       {isPending ? (
         <Skeleton variant="rounded" height={MAX_CHANGES * 35} />
       ) : (

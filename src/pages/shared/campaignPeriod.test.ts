@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastDays, periodBefore, sentWithin } from './campaignPeriod.ts';
+import { isSentUndated, lastDays, periodBefore, sentWithin } from './campaignPeriod.ts';
 
 const at = (year: number, month: number, day: number, hour = 12) => ({
   id: `cmp_${year}_${month}_${day}`,
@@ -48,4 +48,13 @@ test('a period can cover all days that can be written', () => {
 test('the last days include today', () => {
   expect(lastDays(1, '2026-03-01')).toEqual({ sent_from: '2026-03-01', sent_to: '2026-03-01' });
   expect(lastDays(30, '2026-03-01')).toEqual({ sent_from: '2026-01-31', sent_to: '2026-03-01' });
+});
+
+test('a campaign with sent messages and without a readable date is undated; one that was never sent is not', () => {
+  const sent = (count: number) => ({ sent: count, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 });
+  expect(isSentUndated({ id: 'cmp_unreadable', metrics: sent(5) })).toBe(true);
+  expect(isSentUndated({ id: 'cmp_null', sent_at: null, metrics: sent(5) })).toBe(true);
+  expect(isSentUndated({ ...at(2026, 3, 1), metrics: sent(5) })).toBe(false);
+  expect(isSentUndated({ id: 'cmp_draft', sent_at: null, metrics: sent(0) })).toBe(false);
+  expect(isSentUndated({ id: 'cmp_without_counts', sent_at: null })).toBe(false);
 });

@@ -27,6 +27,12 @@ export function sentWithin(campaigns: readonly Parsed<Campaign>[], { sent_from, 
 }
 
 /**
+ * True if a campaign was sent, but its date is missing or unreadable. It belongs to no period, so a report on a period says
+ * that it is left out.
+ */
+export const isSentUndated = ({ sent_at, metrics }: Parsed<Campaign>) => !sent_at && (metrics?.sent ?? 0) > 0;
+
+/**
  * Returns the previous period with the same number of days. A period without an end lasts until today.
  * @returns null if the period has no start, ends before it starts, or if the calendar before it is too short
  */
