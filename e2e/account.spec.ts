@@ -368,6 +368,33 @@ test('if the service does not end the session, the page says so and nothing is l
   await expect(message).toBeHidden();
 });
 
+test.describe('a start without an answer of who is signed in', () => {
+  test.use({ allowedErrors: ['status of 500', 'status of 429', 'status of 404', 'net::ERR_'] });
+
+  test('says what is wrong with the service, blames no settings, and starts when the service answers', async ({
+    desk,
+  }) => {
+    for (const [answer, title] of [
+      [{ status: 500, json: { title: 'Broken' } }, 'The service has a problem'],
+      [{ status: 429, headers: { 'Retry-After': '60' }, body: '' }, 'Too many requests at the moment'],
+      [{ status: 200, contentType: 'text/html', body: '<p>Hello</p>' }, 'The response cannot be read'],
+    ] as const) {
+      await desk.route('**/auth/session', (route) => route.fulfill(answer));
+      await desk.goto('/products');
+      await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(desk.getByRole('main')).toContainText('KOL Desk keeps trying');
+      await expect(desk.getByText(new RegExp(`^GET /auth/session · Status ${answer.status} · `))).toBeVisible();
+      await expect(desk.getByText('settings')).toHaveCount(0);
+      await desk.unroute('**/auth/session');
+    }
+    expect(await axeErrors(desk)).toEqual([]);
+    // The next attempt has another result.
+    await desk.route('**/auth/session', (route) => route.abort(), { times: 1 });
+    await expect(desk.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('a sign-out without a network', () => {
   test.use({ allowedErrors: ['net::ERR_', 'dynamically imported module'] });
 

@@ -38,17 +38,18 @@ if (container === null) throw new Error('index.html holds no element with the id
 const root = createRoot(container);
 
 Promise.all([load(), joinOtherTabs(), startLocale(getUserLocale(getSelectedLanguage()))]).then(([loaded]) => {
-  if ('config' in loaded) start(loaded);
-  // Not a lazy component: its chunk could fail to load for the same reason as the configuration.
-  else {
-    root.render(
-      <AppTheme locale={getLocale().translation?.mui}>
-        <ConfigErrorPage {...loaded.error} />
-      </AppTheme>,
-    );
-    readAgain();
-  }
+  if ('config' in loaded) return start(loaded);
+  showError(loaded.error);
+  readAgain();
 });
+
+/** Not a lazy component: its chunk could fail to load for the same reason as the configuration. */
+const showError = (error: ConfigError | ApiError) =>
+  root.render(
+    <AppTheme locale={getLocale().translation?.mui}>
+      <ConfigErrorPage error={error} />
+    </AppTheme>,
+  );
 
 interface Start {
   config: ApiConfig;
@@ -57,19 +58,21 @@ interface Start {
 }
 
 /** Reads the configuration and, at the same time, the session, which decides what the first screen is. */
-async function load(): Promise<Start | { error: ConfigError }> {
+async function load(): Promise<Start | { error: ConfigError | ApiError }> {
   const session = fetchSession().catch(asApiError);
   const loaded = await loadApiConfig();
   if ('error' in loaded || loaded.config.signIn === null) return loaded;
   const found = await session;
-  if (found instanceof ApiError) return { error: { ...found, settings: [] } };
+  if (found instanceof ApiError) return { error: found };
   return { ...loaded, account: found.data };
 }
 
-/** Starts again when the configuration is valid. */
+/** Starts again when the configuration is valid and the service answers. Until then it shows the latest error. */
 const readAgain = () =>
   pollWithBackoff(async () => {
-    if ('config' in (await load())) window.location.reload();
+    const loaded = await load();
+    if ('config' in loaded) window.location.reload();
+    else showError(loaded.error);
   });
 
 function start({ config, account }: Start) {

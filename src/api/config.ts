@@ -47,8 +47,6 @@ export type ApiConfig = z.infer<typeof ApiConfig>;
 
 /** Why the configuration is invalid. */
 export interface ConfigError {
-  /** The request that failed: without it, the one of the configuration. */
-  request?: string;
   /** HTTP status; null without a response. */
   status: number | null;
   requestId: string | null;

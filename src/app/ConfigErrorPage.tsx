@@ -1,41 +1,34 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Settings } from 'lucide-react';
+import { CloudOff, Settings } from 'lucide-react';
+import { ApiError } from '../api/ApiError.ts';
+import type { ConfigError } from '../api/config.ts';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
-import { getRequestInfo } from '../components/feedback/errorMessages.ts';
+import { errorKind, getRequestInfo } from '../components/feedback/errorMessages.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 
 interface ConfigErrorPageProps {
-  /** The request that failed. */
-  request?: string;
-  /** HTTP status; null without a response. */
-  status: number | null;
-  requestId: string | null;
-  /** The invalid settings; empty if the file is unreadable. */
-  settings: readonly string[];
-  /** When the error was detected, in milliseconds since 1970. */
-  at: number;
+  /** Why the configuration is invalid or unreadable, or the error of the request for the session. */
+  error: ConfigError | ApiError;
 }
 
-/** Shown if the configuration is unreadable or invalid, because nothing else can work. */
-export function ConfigErrorPage({
-  request = 'GET /config.json',
-  status,
-  requestId,
-  settings,
-  at,
-}: ConfigErrorPageProps) {
+/** Shown if the dashboard cannot start, because it has no valid configuration, or does not know who is signed in. */
+export function ConfigErrorPage({ error }: ConfigErrorPageProps) {
   const t = useAppMessages();
   const { errors } = useCommonMessages();
-  const requestInfo = [...getRequestInfo({ request, status, code: null, requestId }, errors), ...settings];
-  const usualHelp = status === null ? errors.offline.help : errors.unavailable.help;
+  const isConfig = !(error instanceof ApiError);
+  const title = isConfig ? t.configTitle : errors[errorKind(error)].title;
+  const settings = isConfig ? error.settings : [];
+  const request = isConfig ? { ...error, request: 'GET /config.json', code: null } : error;
+  const usualHelp = error.status === null ? errors.offline.help : errors.unavailable.help;
+  const Icon = isConfig ? Settings : CloudOff;
   return (
     <main>
       <EmptyState
-        icon={<Settings size={40} />}
-        title={t.configTitle}
+        icon={<Icon size={40} />}
+        title={title}
         headingLevel="h1"
         actions={
           <Button variant="contained" onClick={() => window.location.reload()}>
@@ -43,10 +36,10 @@ export function ConfigErrorPage({
           </Button>
         }
       >
-        <div>{t.configMeans}</div>
+        <div>{isConfig ? t.configMeans : t.startMeans}</div>
         <div>{settings.length > 0 ? t.configHelp : usualHelp}</div>
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-          <ErrorDetails title={t.configTitle} requestInfo={requestInfo} at={at} />
+          <ErrorDetails title={title} requestInfo={[...getRequestInfo(request, errors), ...settings]} at={error.at} />
         </Box>
       </EmptyState>
     </main>
