@@ -76,6 +76,36 @@ test.describe('a service that refuses the lists', () => {
   });
 });
 
+test('lists of the wrong type are no lists: the cards and the tabs claim neither that nothing is recorded nor a number', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, aKol({ id: 'kol_bo', full_name: 'Bo Lindqvist' })]);
+  await desk.route('**/v1/kols/kol_ada?include=*', async (route) => {
+    const response = await fetchAsPage(route);
+    const { data } = await response.json();
+    const lists = { events: 'none', campaigns: 3, interactions: { total: 3 }, publications: 'many' };
+    await route.fulfill({ response, json: { data: { ...data, ...lists } } });
+  });
+  await desk.goto('/kols/kol_ada');
+  const cards = desk.getByRole('list', { name: 'At a glance' });
+  await expect(cards.getByText('The data can’t be read')).toHaveCount(4);
+  await expect(cards).not.toContainText('None');
+  for (const name of ['Events', 'Campaigns', 'Interactions', 'Publications'])
+    await expect(desk.getByRole('tab', { name, exact: true })).toBeVisible();
+  // What the service sent is still there.
+  await desk.getByRole('tab', { name: 'Publications' }).click();
+  await expect(desk.getByRole('tabpanel')).toContainText('many');
+  await desk.goto('/kols/compare?ids=kol_ada,kol_bo');
+  for (const name of ['Last contact', 'Next event'])
+    await expect(
+      desk
+        .getByRole('row', { name: new RegExp(`^${name}`) })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('unreadable');
+});
+
 test('the time of reading of a tab keeps its position while the list loads', async ({ desk, organization }) => {
   await organization.import([ada]);
   const answer = await delayResponses(desk, '**/v1/kols/kol_ada?include=*');

@@ -26,6 +26,8 @@ test('keeps an entry that is not an object', () => {
   const { data } = read({ publications: ['Stents, Heart 2024', 12, null], interactions: { total: 3 } });
   expect(data.publications).toEqual([{ title: 'Stents, Heart 2024', further: {} }, { further: { entry: 12 } }]);
   expect(data.interactions).toEqual([{ further: { total: 3 } }]);
+  expect(isUnreadable(data, 'interactions')).toBe(true);
+  expect(isUnreadable(data, 'publications')).toBe(false);
 });
 
 test.each([

@@ -62,7 +62,8 @@ export const RECORD_FIELDS = {
 
 /**
  * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$response` is not a field
- * of the KOL; it says which response the KOL comes from.
+ * of the KOL; it says which response the KOL comes from. Interactions or publications that are not a list are one entry, and the
+ * field is marked as unreadable: nobody knows how many there are, or of which day.
  */
 export type ParsedKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
   $response?: ResponseInfo;
@@ -72,8 +73,8 @@ export type ParsedKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude
 const KolResponse = z.extend(Kol, {
   events: z.optional(z.array(z.extend(KolEvent, { date: AnyDay }))),
   campaigns: z.optional(z.array(z.extend(KolCampaign, { sent_at: AnyDay }))),
-  interactions: z.optional(z.unknown()),
-  publications: z.optional(z.unknown()),
+  interactions: z.optional(z.array(z.unknown())),
+  publications: z.optional(z.array(z.unknown())),
 });
 
 const Sent = z.object({ data: z.looseObject({}) });

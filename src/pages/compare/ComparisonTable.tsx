@@ -15,7 +15,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { comparePath, kolPath } from '../../paths.ts';
 import { ENGAGEMENT_TONES, KOL_METRICS } from '../shared/kolMetrics.ts';
-import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
+import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './ComparisonTable.module.css';
 import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
 
@@ -125,10 +125,14 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
   const shared = new Set(
     sharedTopics(kols, (field, topic) => labelOf(field, topic)).map(({ topic }) => topic.toLowerCase()),
   );
-  const day = (header: string, read: (kol: ParsedKol) => string | null | undefined, rank: Row['rank']): Row => ({
-    header,
+  const day = (
+    include: 'interactions' | 'events',
+    read: (kol: ParsedKol) => string | null | undefined,
+    rank: Row['rank'],
+  ): Row => ({
+    header: t.cards[include],
     show: (kol) => (
-      <Value>
+      <Value isUnreadable={hasUnreadableDays(kol, include)}>
         {optional(read(kol), (known) => (
           <>
             <span data-one-line>{format.day(known)}</span>{' '}
@@ -172,9 +176,9 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
       ),
       rank: (kol) => rankIn(ENGAGEMENT_LEVELS, kol.engagement_level),
     },
-    day(t.cards.interactions, lastContactOf, lastContactOf),
+    day('interactions', lastContactOf, lastContactOf),
     // The next event is best if it is soonest.
-    day(t.cards.events, nextEventOf, (kol) => optional(nextEventOf(kol), (known) => -Date.parse(known))),
+    day('events', nextEventOf, (kol) => optional(nextEventOf(kol), (known) => -Date.parse(known))),
     ...KOL_METRICS.map(
       (metric): Row => ({
         header: t.metric[metric],

@@ -10,7 +10,7 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { OneLine, PrimaryCell } from '../../components/table/cells.tsx';
 import type { DataColumn, SortValue } from '../../components/table/useDataTable.ts';
-import { ENGAGEMENT_LEVELS } from '../../contract/kol.ts';
+import { ENGAGEMENT_LEVELS, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -21,7 +21,7 @@ import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
 import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
-import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
+import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './KolList.module.css';
 import { countryOf } from './listSearchParams.ts';
 
@@ -117,6 +117,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       id: string,
       header: string,
       read: (kol: Kol) => string | null | undefined,
+      include: KolInclude,
       sortDescFirst: boolean,
     ): KolColumn<Kol> => ({
       id,
@@ -126,7 +127,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       sortDescFirst,
       value: read,
       show: (kol) => (
-        <Value>
+        <Value isUnreadable={hasUnreadableDays(kol, include)}>
           {optional(read(kol), (known) => (
             <span data-one-line>{format.day(known)}</span>
           ))}
@@ -203,8 +204,8 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       metric('publications_count', t.metric.publications_count, 98),
       metric('email_open_rate', messages.openRate, 84),
       metric('response_rate', messages.response, 84),
-      day('last_interaction_on', messages.lastContact, days.lastContact, true),
-      day('next_event_on', messages.nextEvent, days.nextEvent, false),
+      day('last_interaction_on', messages.lastContact, days.lastContact, 'interactions', true),
+      day('next_event_on', messages.nextEvent, days.nextEvent, 'events', false),
       text('title', messages.kolTitle, 180),
       text('institution', messages.institution, 200),
       {

@@ -8,7 +8,7 @@ import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { dateOf, headlineOf, latestOf, nextOf } from '../shared/kolRecords.ts';
+import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRecords.ts';
 import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
@@ -50,7 +50,13 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
   const record = recordFor(include, list);
   const day = record && dateOf(include, record);
   const isLoading = list === 'loading';
-  const problem = typeof list === 'string' && !isLoading && problemOf(list);
+  const problem = isLoading
+    ? undefined
+    : typeof list === 'string'
+      ? problemOf(list)
+      : isUndated(include, list)
+        ? 'notReadable'
+        : undefined;
   const headline = record && [headlineOf(include, record), record.journal].filter(Boolean).join(' · ');
   return (
     <Card component="li" variant="outlined">

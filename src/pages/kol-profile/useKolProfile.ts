@@ -36,7 +36,7 @@ export function useKolProfile(kolId: string, tab: KolTab) {
     const { data, error } = isMissing(include) ? (alone[KOL_INCLUDES.indexOf(include)] ?? all) : all;
     const known = data ?? all.data;
     if (known === undefined) return (error ?? allError) === null ? 'loading' : 'failed';
-    return known[include] ?? (isUnreadable(known, include) ? 'unreadable' : 'absent');
+    return isUnreadable(known, include) ? 'unreadable' : (known[include] ?? 'absent');
   };
   return {
     /** The profile from any response; undefined while the first one loads. */

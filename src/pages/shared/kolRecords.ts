@@ -1,6 +1,7 @@
 import type { Tone } from '../../components/layout/Chip.tsx';
 import { todayUtc } from '../../contract/calendarDays.ts';
 import type { KolInclude } from '../../contract/kol.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS } from '../../contract/parseKol.ts';
 
 /** The date field of each list, by which it is sorted. */
@@ -47,10 +48,23 @@ export const latestOf = (include: KolInclude, records: readonly KolRecord[]) =>
 export const nextOf = (events: readonly KolRecord[]) =>
   newestFirst('events', events).findLast(({ date }) => isUpcoming(date));
 
-/** The day of the latest interaction that is not in the future; null without one, undefined without the list. */
-export const lastContactOf = ({ interactions }: ParsedKol): string | null | undefined =>
-  interactions && (latestOf('interactions', interactions)?.date ?? null);
+/**
+ * True if nobody knows the days of a list: the service sent something else than a list, or no entry has a readable day. The
+ * latest or the next entry is then unknown, and not missing.
+ */
+export const hasUnreadableDays = (kol: ParsedKol, include: KolInclude) =>
+  isUnreadable(kol, include) || isUndated(include, kol[include] ?? []);
 
-/** The day of the next event, today included; null without one, undefined without the list. */
-export const nextEventOf = ({ events }: ParsedKol): string | null | undefined =>
-  events && (nextOf(events)?.date ?? null);
+/** True if the list has entries, but none with a readable day. */
+export const isUndated = (include: KolInclude, records: readonly KolRecord[]) =>
+  records.length > 0 && records.every((record) => dateOf(include, record) === undefined);
+
+/** The day of the latest interaction that is not in the future; null without one, undefined if it is not known. */
+export const lastContactOf = (kol: ParsedKol): string | null | undefined =>
+  hasUnreadableDays(kol, 'interactions')
+    ? undefined
+    : kol.interactions && (latestOf('interactions', kol.interactions)?.date ?? null);
+
+/** The day of the next event, today included; null without one, undefined if it is not known. */
+export const nextEventOf = (kol: ParsedKol): string | null | undefined =>
+  hasUnreadableDays(kol, 'events') ? undefined : kol.events && (nextOf(kol.events)?.date ?? null);
