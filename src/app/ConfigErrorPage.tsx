@@ -36,7 +36,7 @@ export function ConfigErrorPage({ error }: ConfigErrorPageProps) {
           </Button>
         }
       >
-        <div>{isConfig ? t.configMeans : t.startMeans}</div>
+        <div>{isConfig ? t.configMeans : t.service.down}</div>
         <div>{settings.length > 0 ? t.configHelp : usualHelp}</div>
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
           <ErrorDetails title={title} requestInfo={[...getRequestInfo(request, errors), ...settings]} at={error.at} />

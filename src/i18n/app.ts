@@ -44,8 +44,6 @@ export const useAppMessages = defineMessages('app', {
   configTitle: 'The dashboard cannot start',
   configMeans:
     'Its settings cannot be read or are not valid. KOL Desk retries and starts as soon as they are. What you saved is kept.',
-  startMeans:
-    'The dashboard cannot start yet. KOL Desk keeps trying, and starts as soon as the service answers. What you saved is kept.',
   configHelp: 'Send the error details to your administrator.',
   service: {
     offline: 'You are offline. KOL Desk keeps trying.',

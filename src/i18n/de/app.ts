@@ -44,8 +44,6 @@ export const app: Translation['app'] = {
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
     'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Es fragt von selbst erneut nach und startet, sobald sie sich verwenden lassen. Was Sie gespeichert haben, bleibt erhalten.',
-  startMeans:
-    'Das Dashboard kann noch nicht starten. KOL Desk versucht es weiter und startet, sobald der Dienst antwortet. Was Sie gespeichert haben, bleibt erhalten.',
   configHelp: 'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',

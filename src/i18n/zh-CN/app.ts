@@ -42,7 +42,6 @@ export const app: Translation['app'] = {
   configTitle: '应用无法启动',
   configMeans:
     '应用的设置无法读取或无法使用，因此无法显示任何内容。应用会自动重试，设置可用后即会启动。您已保存的内容不会丢失。',
-  startMeans: '仪表板暂时无法启动。KOL Desk 会继续重试，并在服务响应后立即启动。您保存的内容会保留。',
   configHelp: '请将详细信息提供给 KOL Desk 的管理员，请其更正设置。',
   service: {
     offline: '您已离线。系统正在重试。',
