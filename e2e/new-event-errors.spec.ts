@@ -190,16 +190,33 @@ test('errors with pointers appear at their fields; other errors are shown comple
   await isCreated(desk);
 });
 
-for (const { name, answer, texts } of [
+for (const { name, answer, texts, missing } of [
   {
     name: 'a coded error',
     answer: { status: 409, json: { error: { code: 'quota', message: 'No more events this year' } } },
-    texts: ['No more events this year', 'quota', 'Nothing was created; everything you entered is still here.'],
+    texts: [
+      'No more events this year',
+      'quota',
+      'The event conflicts with another request.',
+      'Everything you entered is still here. Check whether the event exists before you send it again.',
+    ],
+    // Another service may have created it in an earlier request.
+    missing: 'Nothing was',
+  },
+  {
+    name: 'a request that is too large',
+    answer: { status: 413, body: '' },
+    texts: [
+      'The request is too large.',
+      'Nothing was created; everything you entered is still here. Remove attendees or shorten the description.',
+    ],
+    missing: 'not valid',
   },
   {
     name: 'an HTML page',
     answer: { status: 403, contentType: 'text/html', body: '<h1>Oops</h1><p>A proxy</p><script>alert(1)</script>' },
     texts: ['You are not allowed to do this', 'Nothing was created;', 'Oops A proxyPOST', 'Status 403'],
+    missing: 'not valid',
   },
 ])
   test(`${name} is shown completely, and the event can be sent again`, async ({ desk }) => {
@@ -209,6 +226,7 @@ for (const { name, answer, texts } of [
     await review(desk);
     await create(desk).click();
     for (const text of texts) await expect(desk.getByRole('alert')).toContainText(text);
+    await expect(desk.getByRole('alert')).not.toContainText(missing);
     // The message has focus, and the next Tab continues from there.
     await expect(desk.locator(':focus')).toContainText(texts[0] ?? '');
     await desk.unroute(EVENTS);

@@ -50,6 +50,11 @@ export const useEventMessages = defineMessages('event', {
   moreErrors: (more: number) => `and ${count(more)} more`,
   errorTitle: 'The event was not created',
   refused: 'Nothing was created; everything you entered is still here.',
+  conflict: {
+    means: 'The event conflicts with another request.',
+    help: 'Everything you entered is still here. Check whether the event exists before you send it again.',
+  },
+  tooLarge: { means: 'The request is too large.', help: 'Remove attendees or shorten the description.' },
 
   errors: {
     nameMissing: 'Give the event a name.',
@@ -110,6 +115,8 @@ export const useEventMessages = defineMessages('event', {
   startOver: 'Start over',
   draftDiscarded: 'Unfinished event discarded',
   otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,
+  draftMissing: 'The unfinished event of this address is not in this browser.',
+  likeMissing: 'The event to copy is not in this browser, and the service did not send it.',
   openDraft: 'Open unfinished event',
   discardUnansweredTitle: 'Discard without checking?',
   discardUnanswered: (name: string, when: string) =>

@@ -22,18 +22,29 @@ interface ErrorAlertProps {
   dataUpdatedAt?: number;
   /** True if that data belongs to another request, such as the previous filters or page. */
   isPreviousData?: boolean;
+  /** What the error means in this place. */
+  means?: string | undefined;
   /** Specific advice for this place; it may change over time. */
   help?: ReactNode;
 }
 
 /** The standard error of a failed request: what happened, what it means, what to do, and details to copy. */
 export function ErrorAlert(props: ErrorAlertProps) {
-  const { error, onRetry, isRetrying = false, isOneOff = false, dataUpdatedAt, isPreviousData = false, help } = props;
+  const {
+    error,
+    onRetry,
+    isRetrying = false,
+    isOneOff = false,
+    dataUpdatedAt,
+    isPreviousData = false,
+    means,
+    help,
+  } = props;
   const t = useCommonMessages();
   const format = useFormat();
   const {
     title,
-    means,
+    means: usualMeans,
     help: usualHelp,
     requestInfo,
   } = useErrorMessage(error, onRetry !== undefined && !isOneOff, isRetrying);
@@ -49,7 +60,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
       isRetrying={isRetrying}
       isCounting={waits || (isLimited && help !== undefined)}
     >
-      <div>{means}</div>
+      <div>{means ?? usualMeans}</div>
       {isPreviousData && <Box sx={{ fontWeight: 600 }}>{t.errors.previousResult}</Box>}
       {dataUpdatedAt !== undefined && (
         <div>{t.errors.stale(dataUpdatedAt === 0 ? null : format.time(new Date(dataUpdatedAt)))}</div>

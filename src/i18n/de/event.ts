@@ -63,6 +63,11 @@ export const event: Translation['event'] = {
   moreErrors: (more) => `und ${count(more)} weitere`,
   errorTitle: 'Die Veranstaltung wurde nicht angelegt',
   refused: 'Es wurde nichts angelegt; alle Eingaben sind noch da.',
+  conflict: {
+    means: 'Die Veranstaltung steht in Konflikt mit einer anderen Anfrage.',
+    help: 'Alle Eingaben sind noch da. Prüfen Sie, ob es die Veranstaltung schon gibt, bevor Sie sie erneut senden.',
+  },
+  tooLarge: { means: 'Die Anfrage ist zu groß.', help: 'Entfernen Sie Eingeladene oder kürzen Sie die Beschreibung.' },
 
   errors: {
     nameMissing: 'Geben Sie der Veranstaltung einen Namen.',
@@ -135,6 +140,9 @@ export const event: Translation['event'] = {
   startOver: 'Neu beginnen',
   draftDiscarded: 'Unfertige Veranstaltung verworfen',
   otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,
+  draftMissing: 'Die nicht gesendete Veranstaltung dieser Adresse ist nicht in diesem Browser.',
+  likeMissing:
+    'Die Veranstaltung, die als Vorlage dienen soll, ist nicht in diesem Browser, und der Dienst hat sie nicht gesendet.',
   openDraft: 'Unfertige Veranstaltung öffnen',
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
   discardUnanswered: (name, when) =>

@@ -58,6 +58,11 @@ export const event: Translation['event'] = {
   moreErrors: (more) => `他${count(more)}件`,
   errorTitle: 'イベントは作成されませんでした',
   refused: '何も作成されていません。入力内容はそのまま残っています。',
+  conflict: {
+    means: 'イベントが別のリクエストと競合しています。',
+    help: '入力内容はそのまま残っています。再送信する前に、イベントが存在するか確認してください。',
+  },
+  tooLarge: { means: 'リクエストが大きすぎます。', help: '招待者を減らすか、説明を短くしてください。' },
 
   errors: {
     nameMissing: 'イベント名を入力してください。',
@@ -130,6 +135,8 @@ export const event: Translation['event'] = {
   startOver: '最初からやり直す',
   draftDiscarded: '入力途中のイベントを破棄しました',
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
+  draftMissing: 'このアドレスの未送信のイベントは、このブラウザーにありません。',
+  likeMissing: '複製元のイベントはこのブラウザーになく、サービスからも送信されませんでした。',
   openDraft: '入力途中のイベントを開く',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: (name, when) =>

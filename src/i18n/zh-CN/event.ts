@@ -54,6 +54,11 @@ export const event: Translation['event'] = {
   moreErrors: (more) => `另有 ${count(more)} 处`,
   errorTitle: '活动未创建',
   refused: '活动尚未创建，已输入的内容均已保留。',
+  conflict: {
+    means: '该活动与另一个请求冲突。',
+    help: '已输入的内容均已保留。再次发送前，请先确认该活动是否已存在。',
+  },
+  tooLarge: { means: '请求过大。', help: '请减少受邀者或缩短说明。' },
 
   errors: {
     nameMissing: '请输入活动名称。',
@@ -125,6 +130,8 @@ export const event: Translation['event'] = {
   startOver: '重新开始',
   draftDiscarded: '已放弃填写中的活动',
   otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,
+  draftMissing: '此地址对应的未发送活动不在此浏览器中。',
+  likeMissing: '要复制的活动不在此浏览器中，服务也未发送该活动。',
   openDraft: '打开填写中的活动',
   discardUnansweredTitle: '不核查就放弃吗？',
   discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃此表单后，这里将无法再核查。`,

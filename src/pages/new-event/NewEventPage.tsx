@@ -17,7 +17,7 @@ import {
   findCreatedEvent,
   listCreatedEvents,
 } from '../../storage/createdEvents.ts';
-import type { PendingSubmission } from '../../storage/eventDrafts.ts';
+import { listDrafts, type PendingSubmission } from '../../storage/eventDrafts.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
 import styles from './EventForm.module.css';
 import { EventForm } from './EventForm.tsx';
@@ -79,7 +79,7 @@ function PlanEvent() {
   if (createdId === null)
     return (
       <Page title={t.newTitle} intro={t.intro}>
-        {shown.found !== null && <FoundWithoutId sent={shown.found} />}
+        {shown.found !== null ? <FoundWithoutId sent={shown.found} /> : <MissingNotice key={shown.round} />}
         <NewEvent
           key={shown.round}
           isOpenedHere={shown.round > 0 && shown.found === null}
@@ -132,6 +132,25 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
         show(record);
       }}
     />
+  );
+}
+
+/** Says that the form does not contain what its address names. It is there from the start, so that nothing moves. */
+function MissingNotice() {
+  const t = useEventMessages();
+  const [address] = useSearchParams();
+  const client = useQueryClient();
+  const [missing] = useState((): 'draftMissing' | 'likeMissing' | null => {
+    const [draft, like] = [address.get('draft'), address.get('like')];
+    if (draft !== null) return listDrafts().some(({ id }) => id === draft) ? null : 'draftMissing';
+    return like === null || findCreatedEvent(like) || getCachedEvent(client, like) ? null : 'likeMissing';
+  });
+  return (
+    missing && (
+      <Alert severity="warning" role="status" sx={{ maxWidth: 820, marginBottom: 2 }}>
+        {t[missing]}
+      </Alert>
+    )
   );
 }
 

@@ -58,12 +58,20 @@ export function EventError({ sending, pendingSubmission, reviewed, onFound, ...u
   );
 }
 
-/** A rejection that created nothing. */
+/** A rejection. It created nothing, except that a conflict may be with an earlier request for the same event. */
 function RejectionAlert({ error }: { error: ApiError }) {
-  const { refused } = useEventMessages();
+  const { refused, conflict, tooLarge } = useEventMessages();
   const format = useFormat();
   const { help } = useErrorMessage(error, false);
-  return <ErrorAlert error={error} help={format.sentences([refused, help])} />;
+  if (error.status === 409) return <ErrorAlert error={error} {...conflict} />;
+  const isTooLarge = error.status === 413;
+  return (
+    <ErrorAlert
+      error={error}
+      means={isTooLarge ? tooLarge.means : undefined}
+      help={format.sentences([refused, isTooLarge ? tooLarge.help : help])}
+    />
+  );
 }
 
 interface RejectedKeyAlertProps extends Pick<EventErrorProps, 'reviewed'> {
