@@ -30,9 +30,8 @@ const block = defineCommand({
   meta: { name: 'block', description: 'Ends the sessions of a person, who can no longer sign in' },
   args: account,
   run: ({ args, data }) =>
-    forEachPerson(data, args.email, async ({ by, id, title }, { db, sessions, print }) => {
-      await setBlocked(db, by, id, true);
-      print(`Blocked ${title}. Ended ${count(await sessions.endAllOf(by, id))}.`);
+    forEachPerson(data, args.email, async ({ by, id, title }, { db, print }) => {
+      print(`Blocked ${title}. Ended ${count(await setBlocked(db, by, id, true))}.`);
     }),
 });
 

@@ -5,6 +5,7 @@ import type { Person } from '../../src/contract/person.ts';
 import type { Database } from '../db/connect.ts';
 import { organizations, people, sessions } from '../db/schema.ts';
 import { type Actor, recordAudit } from './audit.ts';
+import { endAllOf } from './sessions.ts';
 
 /** What the identity provider says about a person. `issuer` and `subject` identify the account. */
 export interface Profile {
@@ -93,25 +94,28 @@ export const findAll = (db: Database, account?: string) =>
     .orderBy(asc(organizations.name), asc(people.name), asc(people.id));
 
 /**
- * Blocks a person, or allows them again, and records it if it changes something. The sessions of a blocked person are over at once.
+ * Blocks a person, or allows them again, and records it if it changes something. A block ends all sessions of the person, so that none
+ * is valid again after the person is allowed again.
  * @param by who does it; the person is of the same organization
+ * @returns how many sessions ended
  */
-export async function setBlocked(
+export const setBlocked = (
   db: Database,
   by: Actor,
   id: string,
   isBlocked: boolean,
   now = Date.now(),
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<number> =>
+  db.transaction(async (tx) => {
     const isOther = isBlocked ? isNull(people.blocked_at) : isNotNull(people.blocked_at);
     const changed = await tx
       .update(people)
       .set({ blocked_at: isBlocked ? new Date(now).toISOString() : null })
       .where(and(eq(people.organization_id, by.organizationId), eq(people.id, id), isOther))
       .returning({ id: people.id });
-    if (changed.length === 0) return;
+    if (changed.length === 0) return 0;
     const action = isBlocked ? 'person_blocked' : 'person_unblocked';
     await recordAudit(tx, by, { action, subject: id }, now);
+    // Also when the person is allowed again: an earlier version of KOL Desk could leave a session.
+    return endAllOf(tx, by, { personId: id }, now);
   });
-}

@@ -67,6 +67,11 @@ export interface Session {
   listsVersion: string;
 }
 
+/** A session cannot start: its person is blocked, or its key was revoked. */
+export class AccessRevoked extends Error {
+  override name = 'AccessRevoked';
+}
+
 type OwnSession = SessionsResponse['data'][number];
 
 /** How long after it an authentication still counts for ending sessions (ASVS 7.5.2). */
@@ -134,6 +139,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
      * Starts a session, and records the sign-in.
      * @param replaced the session that it replaces, which ends
      * @returns the token for the cookie, of which only the hash is stored
+     * @throws AccessRevoked if the person is blocked, or the key was revoked
      */
     async start(owner: SessionOwner, requestId: string, replaced: Session | null = null): Promise<string> {
       const token = randomBytes(32).toString('base64url');
@@ -144,6 +150,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       const by = { organizationId, actor, requestId };
       const authenticatedAt = person === undefined ? now() : person.authenticatedAt;
       await db.transaction(async (tx) => {
+        if (!(await lockOwner(tx, owner, iso(now())))) throw new AccessRevoked();
         for (const ended of replaced === null ? [] : await remove(tx, isSession(replaced))) {
           // The new owner ends it, but the trail of another organization does not say who that is.
           const isOther = ended.actor !== actor && ended.organizationId === organizationId;
@@ -163,11 +170,6 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           seen_at: iso(now()),
           ends_at: iso(now() + maxMs),
         });
-        if (person !== undefined)
-          await tx
-            .update(people)
-            .set({ last_seen_at: iso(now()) })
-            .where(and(eq(people.organization_id, organizationId), eq(people.id, person.personId)));
         await recordAudit(tx, by, { action: 'sign_in' }, now());
       });
       return token;
@@ -304,6 +306,30 @@ export async function endAllOf(
   const ended = await remove(tx, and(eq(sessions.organization_id, by.organizationId), isOf));
   for (const { actor } of ended) await recordAudit(tx, by, { action: 'session_ended', subject: actor }, now);
   return ended.length;
+}
+
+/**
+ * Locks the person or the key until the end of the transaction, so that a block or a revocation at the same time either prevents the
+ * session or ends it. It records the sign-in of a person.
+ * @returns false if the person is blocked, or the key was revoked
+ */
+async function lockOwner(tx: Database, owner: SessionOwner, at: string): Promise<boolean> {
+  const { organizationId } = owner;
+  if ('keyPrefix' in owner) {
+    const isValid = and(eq(apiKeys.prefix, owner.keyPrefix), isNull(apiKeys.revoked_at));
+    const keys = await tx
+      .select({ prefix: apiKeys.prefix })
+      .from(apiKeys)
+      .where(and(eq(apiKeys.organization_id, organizationId), isValid))
+      .for('share');
+    return keys.length > 0;
+  }
+  const signedIn = await tx
+    .update(people)
+    .set({ last_seen_at: at })
+    .where(and(eq(people.organization_id, organizationId), eq(people.id, owner.personId), isNull(people.blocked_at)))
+    .returning({ id: people.id });
+  return signedIn.length > 0;
 }
 
 /** How many characters of the hash identify a session among those of its owner: 64 bits. */

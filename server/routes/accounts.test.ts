@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { roleOf } from '../auth/identityProvider.ts';
@@ -87,6 +87,9 @@ const refusedFor = ({ headers }: { headers: Record<string, unknown> }) =>
 
 const accountOf = async (browser: Browser) => (await browser.get('/auth/session')).json().data;
 const sessionToken = (browser: Browser) => browser.cookies.get('__Host-kol-desk');
+
+const sessionsOf = (id: string) =>
+  connection.db.$count(sessions, or(eq(sessions.person_id, id), eq(sessions.key_prefix, id)));
 
 const refusals = async () =>
   (await connection.db.select().from(audit).where(eq(audit.action, 'sign_in_refused'))).map(({ actor, subject }) => ({
@@ -225,8 +228,6 @@ describe('signing in with an account', () => {
   });
 
   const QUESTION = '/sign-in?confirm=account&next=%2Fkols';
-  const sessionsOf = (id: string) =>
-    connection.db.$count(sessions, or(eq(sessions.person_id, id), eq(sessions.key_prefix, id)));
 
   test('asks first if it replaces the session of another person, names both, and then ends that one', async () => {
     const { browser } = await signIn(ADA);
@@ -502,6 +503,26 @@ describe('an answer of the provider is refused', () => {
     expect(await refusals()).toContainEqual({ actor: id, subject: 'no_role' });
     await setBlocked(connection.db, byCommand(organization.id), id, false);
     expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
+  });
+
+  test('if the person is blocked before the session starts: allowed again, the person has no session', async () => {
+    // Another process blocks the person as soon as this one has read that they are not blocked.
+    await connection.db.execute(sql`
+      create function block_racer() returns trigger language plpgsql as $$ begin
+        update people set blocked_at = now() where organization_id = new.organization_id and id = new.id;
+        return null;
+      end $$`);
+    await connection.db.execute(sql`
+      create trigger block_racer after insert or update of name on people
+      for each row when (new.subject = 'racer') execute function block_racer()`);
+    onTestFinished(async () => void (await connection.db.execute(sql`drop function block_racer cascade`)));
+    const { browser, answer } = await signIn(person('racer', 'kol-staff'));
+    expect(refusedFor(answer)).toBe('blocked');
+    expect(sessionToken(browser)).toBeUndefined();
+    const [racer] = await connection.db.select().from(people).where(eq(people.subject, 'racer'));
+    expect(racer).toMatchObject({ last_seen_at: null, blocked_at: expect.any(String) });
+    await setBlocked(connection.db, byCommand(organization.id), racer?.id ?? '', false);
+    expect(await sessionsOf(racer?.id ?? '')).toBe(0);
   });
 
   test('many times: the audit trail has one row for each reason and ten minutes, with the number of times', async () => {

@@ -11,6 +11,7 @@ import type { SessionLookup } from '../plugins/authenticate.ts';
 import { HttpProblem, retryLater } from '../problems.ts';
 import { recordRepeated } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
+import { AccessRevoked } from '../repositories/sessions.ts';
 
 export interface AccountOptions {
   provider: IdentityProvider;
@@ -71,7 +72,10 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
       const device = describeUserAgent(request.headers['user-agent']);
       const session = { organizationId, personId, ...signedIn, authenticatedAt, device };
-      cookie.write(request, reply, await sessions.start(session, request.id, current));
+      const token = await sessions.start(session, request.id, current).catch((error) => {
+        throw error instanceof AccessRevoked ? new SignInRefused('blocked', profile) : error;
+      });
+      cookie.write(request, reply, token);
       return reply.redirect(safePath(flow.next, publicUrl));
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;

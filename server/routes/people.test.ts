@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Role } from '../../src/contract/account.ts';
-import { audit } from '../db/schema.ts';
+import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
 import { setBlocked, welcome } from '../repositories/people.ts';
@@ -24,10 +24,10 @@ const newOrganizationId = async () => (await newOrganization(service.db)).organi
 async function signedIn(organizationId: string, name: string, { role = 'planner' as Role, browsers = 1 } = {}) {
   const profile = { issuer: 'https://id.example', subject: name, name, email: `${name}@example.org`, role };
   const { id } = await welcome(service.db, organizationId, profile);
-  const sessions = sessionRepository(service.db, LIMITS, () => time);
+  const repository = sessionRepository(service.db, LIMITS, () => time);
   const opened = Array.from({ length: browsers }, () => openBrowser(service.app));
   const owner = { organizationId, personId: id, authenticatedAt: time };
-  for (const { cookies } of opened) cookies.set('kol-desk-8080', await sessions.start(owner, 'a request'));
+  for (const { cookies } of opened) cookies.set('kol-desk-8080', await repository.start(owner, 'a request'));
   const statuses = () => Promise.all(opened.map(async (one) => (await one.get('/v1/products')).statusCode));
   return { id, browser: opened[0] ?? openBrowser(service.app), statuses };
 }
@@ -43,11 +43,12 @@ describe('a manager', () => {
   test('sees the people of the organization by name, and how many sessions of each are not over', async () => {
     const organizationId = await newOrganizationId();
     await signedIn(await newOrganizationId(), 'Ada of another organization');
-    const bo = await signedIn(organizationId, 'Bo', { browsers: 3 });
+    await signedIn(organizationId, 'Bo', { browsers: 3 });
     time += 31 * MINUTE;
     const ada = await signedIn(organizationId, 'Ada', { role: 'manager' });
-    await signedIn(organizationId, 'Bo', { browsers: 2 });
-    await setBlocked(service.db, byCommand(organizationId), bo.id, true, time);
+    const bo = await signedIn(organizationId, 'Bo', { browsers: 2 });
+    const cy = await signedIn(organizationId, 'Cy');
+    await setBlocked(service.db, byCommand(organizationId), cy.id, true, time);
     expect((await ada.browser.get('/auth/people')).json()).toEqual({
       data: [
         {
@@ -59,7 +60,8 @@ describe('a manager', () => {
           blocked_at: null,
           sessions: 1,
         },
-        expect.objectContaining({ id: bo.id, blocked_at: new Date(time).toISOString(), sessions: 2 }),
+        expect.objectContaining({ id: bo.id, blocked_at: null, sessions: 2 }),
+        expect.objectContaining({ id: cy.id, blocked_at: new Date(time).toISOString(), sessions: 0 }),
       ],
     });
   });
@@ -91,6 +93,35 @@ describe('a manager', () => {
         by('person_unblocked', allowedBy),
       ]),
     );
+  });
+
+  test('blocks a person and ends the sessions, or changes nothing', async () => {
+    const organizationId = await newOrganizationId();
+    const { browser } = await signedIn(organizationId, 'Mo', { role: 'manager' });
+    const person = await signedIn(organizationId, 'Pat');
+    const drop = () => service.db.execute(sql`alter table audit drop constraint if exists no_ends`);
+    onTestFinished(async () => void (await drop()));
+    await service.db.execute(sql`alter table audit add constraint no_ends check (action <> 'session_ended') not valid`);
+    expect((await browser.post(`/auth/people/${person.id}/block`)).statusCode).toBe(500);
+    expect(await person.statuses()).toEqual([200]);
+    await drop();
+    expect((await browser.post(`/auth/people/${person.id}/block`)).statusCode).toBe(204);
+    expect(await service.db.$count(sessions, eq(sessions.person_id, person.id))).toBe(0);
+  });
+
+  test('allows a person again, and no session of before is valid again, not even one that an earlier version left', async () => {
+    const organizationId = await newOrganizationId();
+    const { browser } = await signedIn(organizationId, 'Mo', { role: 'manager' });
+    const person = await signedIn(organizationId, 'Pat');
+    const blocked_at = new Date(time).toISOString();
+    await service.db.update(people).set({ blocked_at }).where(eq(people.id, person.id));
+    expect(await person.statuses()).toEqual([401]);
+    expect((await browser.post(`/auth/people/${person.id}/unblock`)).statusCode).toBe(204);
+    expect(await person.statuses()).toEqual([401]);
+    // Who is not blocked stays signed in.
+    const again = await signedIn(organizationId, 'Pat');
+    await browser.post(`/auth/people/${person.id}/unblock`);
+    expect(await again.statuses()).toEqual([200]);
   });
 
   test('signs a person out of every browser, and nobody else', async () => {

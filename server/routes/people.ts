@@ -37,7 +37,6 @@ export function peopleRoutes(app: App, sessions: SessionRepository) {
     withPerson(async (by, id) => {
       if (id === by.actor) throw new HttpProblem(409, 'You cannot block yourself. Another manager can.');
       await people.setBlocked(app.db, by, id, true);
-      await sessions.endAllOf(by, id);
     }),
   );
   app.post(

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Connection, openPostgres } from '../db/connect.ts';
+import * as apiKeys from '../repositories/apiKeys.ts';
+import { byCommand } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
+import * as people from '../repositories/people.ts';
+import { AccessRevoked, sessionRepository } from '../repositories/sessions.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
 import { findRedis, startRedis } from './redis.ts';
 import { aCampaign, aKol, anEvent, createDatabase, newOrganization } from './service.ts';
@@ -67,6 +73,24 @@ describe('several processes on one database', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
     await send(services[1], '/auth/sign-out', cookie, { method: 'POST', body: '{}' });
     expect(await statuses()).toEqual([401, 401, 401]);
+  });
+
+  test.each(['person', 'key'])('start no session while another process blocks the %s', async (which) => {
+    const { organizationId, prefix } = await newOrganization(connection.db);
+    const profile = { issuer: 'https://id.example', subject: prefix, name: 'Ada', email: '', role: 'reader' as const };
+    const { id: personId } = await people.welcome(connection.db, organizationId, profile);
+    const sessions = sessionRepository(connection.db, DEFAULT_SESSION_LIMITS, Date.now);
+    const owner = { organizationId, ...(which === 'key' ? { keyPrefix: prefix } : { personId }) };
+    const countWaiting = () =>
+      connection.db.$count(sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    const started = await connection.db.transaction(async (tx) => {
+      if (which === 'key') await apiKeys.revoke(tx, byCommand(organizationId), prefix);
+      else await people.setBlocked(tx, byCommand(organizationId), personId, true);
+      const settled = Promise.allSettled([sessions.start(owner, 'a request')]);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+      return { settled };
+    });
+    expect(await started.settled).toEqual([{ status: 'rejected', reason: expect.any(AccessRevoked) }]);
   });
 
   test("see each other's changes immediately", async () => {
