@@ -169,7 +169,7 @@ describe('signing in with a key', () => {
 describe('signing in with a code', () => {
   const newCode = async () => {
     const { organizationId, prefix, key } = await newOrganization(service.db);
-    return { code: codes.create({ organizationId, prefix }), prefix, key };
+    return { code: codes.create({ organizationId, prefix }), organizationId, prefix, key };
   };
 
   test('works once', async () => {
@@ -195,6 +195,17 @@ describe('signing in with a code', () => {
     expect((await openBrowser(service.app).post('/auth/code', { code: early.code })).statusCode).toBe(200);
     time += 1;
     expect((await openBrowser(service.app).post('/auth/code', { code: late.code })).statusCode).toBe(401);
+  });
+
+  test('does not outlive its key: after that is revoked, it gives no session, and no entry in the trail', async () => {
+    const { code, prefix, organizationId } = await newCode();
+    await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
+    const browser = openBrowser(service.app);
+    const answer = await browser.post('/auth/code', { code });
+    expect([answer.statusCode, answer.json().detail]).toEqual([401, 'The API key was revoked.']);
+    expect(browser.cookies.size).toBe(0);
+    expect(await trailOf(organizationId)).toEqual([]);
+    expect(await service.db.$count(sessions, eq(sessions.key_prefix, prefix))).toBe(0);
   });
 
   const LOCAL = { host: 'localhost:8080' };

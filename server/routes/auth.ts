@@ -24,7 +24,7 @@ import {
 import { limitAddresses, limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, notFound, PROBLEM_TYPE, problem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import type { Session } from '../repositories/sessions.ts';
+import { AccessRevoked, type Session } from '../repositories/sessions.ts';
 import { type AccountOptions, accountRoutes, logoutRoutes } from './accounts.ts';
 import { apiKeyRoutes } from './apiKeys.ts';
 import { auditRoutes } from './audit.ts';
@@ -113,6 +113,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   /**
    * Starts a session of a key; if it replaces the session of a person or another key, only after the user has confirmed that.
    * @param beforeStart called when the session is about to start; an error that it throws prevents it
+   * @throws HttpProblem if the key was revoked meanwhile: a code does not outlive its key
    */
   const signIn = async (
     request: FastifyRequest,
@@ -126,7 +127,10 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     const { organizationId, prefix } = owner;
     beforeStart?.();
     const device = describeUserAgent(request.headers['user-agent']);
-    const token = await sessions.start({ organizationId, keyPrefix: prefix, device }, request.id, current);
+    const start = sessions.start({ organizationId, keyPrefix: prefix, device }, request.id, current);
+    const token = await start.catch((error) => {
+      throw error instanceof AccessRevoked ? refuse(request, 'The API key was revoked.') : error;
+    });
     cookie.write(request, reply, token);
     const session = await sessions.find(token);
     return { data: session === null ? null : toAccount(session) };
