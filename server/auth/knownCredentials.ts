@@ -28,7 +28,7 @@ const TOO_MANY = {
 export type KnownCredentials = ReturnType<typeof knownCredentials>;
 
 /**
- * Which keys and tokens were valid at their last request, and how many wrong ones came from each address. So a flood of wrong ones costs
+ * Which keys and tokens were valid at their last request to this process, or began here, and how many wrong ones came from each address. So a flood of wrong ones costs
  * few queries, and does not keep out callers with valid ones.
  */
 export function knownCredentials() {
@@ -38,7 +38,7 @@ export function knownCredentials() {
 
   return {
     /**
-     * @returns true if the credential was valid at its last request
+     * @returns true if the credential was valid at its last request here, or began here
      * @throws HttpProblem if it is unknown, and too many wrong ones came from the same address
      */
     check({ ip }: FastifyRequest, kind: CredentialKind, credential: string): boolean {

@@ -92,6 +92,28 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
   expect((await send('/auth/session', -1, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
 });
 
+test('after many ended sessions, a person at the same address signs in, works and signs out, also with the cookie of an ended session', async () => {
+  const { app } = startAnother();
+  const from = { 'x-forwarded-for': '192.0.2.1', host: 'localhost:8080', 'x-forwarded-proto': 'https' };
+  const withEndedSession = () => {
+    const browser = openBrowser(app);
+    browser.cookies.set('__Host-kol-desk', 'ended');
+    return browser;
+  };
+  const stranger = withEndedSession();
+  for (let number = 0; number < MAX_WRONG_TOKENS; number += 1) await stranger.get('/auth/session', from);
+  expect((await stranger.get('/auth/session', from)).statusCode).toBe(429);
+
+  const browser = withEndedSession();
+  expect((await browser.post('/auth/key', { key: caller.key }, from)).statusCode).toBe(200);
+  for (const path of ['/auth/session', '/v1/products']) expect((await browser.get(path, from)).statusCode).toBe(200);
+  expect((await browser.post('/auth/sign-out', undefined, from)).statusCode).toBe(200);
+  expect(browser.cookies.size).toBe(0);
+
+  expect((await stranger.post('/auth/sign-out', undefined, from)).statusCode).toBe(200);
+  expect(stranger.cookies.size).toBe(0);
+});
+
 test('a key that is revoked after a valid request is refused at once', async () => {
   const { app, tryKey } = startAnother();
   const { key, prefix, organizationId } = await newCaller({ app, db: service.db });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRole, REAUTH_CODE, type Role } from '../../src/contract/account.ts';
 import type { KnownCredentials } from '../auth/knownCredentials.ts';
 import type { SessionCookie } from '../auth/sessionCookie.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../problems.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { type Actor, recordRepeated } from '../repositories/audit.ts';
-import type { Session, SessionRepository } from '../repositories/sessions.ts';
+import type { NewSession, Session, SessionRepository } from '../repositories/sessions.ts';
 import { trackApiKeyUsage } from './apiKeyUsage.ts';
 import { createSlots } from './loadShedding.ts';
 
@@ -84,26 +84,50 @@ export function authenticateRequests(
 }
 
 /**
- * Finds the session of a request's cookie. @returns null if there is none
- * @throws HttpProblem for a page of another site, and after too many wrong tokens from one address
+ * Finds the session that a sign-in replaces, or that a sign-out ends. Wrong tokens from the same address do not matter: a person with
+ * the cookie of an ended session must be able to sign in and out.
+ * @returns null if there is none
+ * @throws HttpProblem for a page of another site
  */
 export async function findSession(
   request: FastifyRequest,
-  { sessions, cookie, credentials }: SessionLookup,
+  { sessions, cookie }: Pick<SessionLookup, 'sessions' | 'cookie'>,
 ): Promise<Session | null> {
   const token = cookie.read(request);
-  if (token === null) return null;
-  credentials.check(request, 'token', token);
-  const session = await sessions.find(token);
-  credentials.record(request, 'token', token, session !== null);
-  return session;
+  return token === null ? null : sessions.find(token);
 }
 
-/** Finds the session of each request's cookie. Requests without one pass, and have no caller. */
-export function authenticateSessions(app: FastifyInstance, lookup: SessionLookup) {
-  decorateCaller(app, lookup.now);
+/**
+ * Starts a session and sends its token to the browser. The token is known as valid at once: wrong ones that came from the same address
+ * before do not matter.
+ * @param replaced the session that it replaces, which ends
+ * @throws AccessRevoked if the person is blocked, or the key was revoked
+ */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, cookie, credentials }: SessionLookup,
+  owner: NewSession,
+  replaced: Session | null,
+): Promise<string> {
+  const token = await sessions.start(owner, request.id, replaced);
+  credentials.record(request, 'token', token, true);
+  cookie.write(request, reply, token);
+  return token;
+}
+
+/**
+ * Finds the session of each request's cookie. Requests without one pass, and have no caller. A request gets 403 from a page of another
+ * site, and 429 after too many wrong tokens from one address.
+ */
+export function authenticateSessions(app: FastifyInstance, { sessions, cookie, credentials, now }: SessionLookup) {
+  decorateCaller(app, now);
   app.addHook('onRequest', async (request) => {
-    request.session = await findSession(request, lookup);
+    const token = cookie.read(request);
+    if (token === null) return;
+    credentials.check(request, 'token', token);
+    request.session = await sessions.find(token);
+    credentials.record(request, 'token', token, request.session !== null);
     if (request.session !== null) setCaller(request, request.session, true);
   });
 }

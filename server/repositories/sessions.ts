@@ -35,8 +35,8 @@ export interface Logout {
   tokenId: string;
 }
 
-/** To whom a session belongs: a person, or an API key. */
-type SessionOwner = { organizationId: string; device?: string | null } & (
+/** A session to start: of a person, or of an API key. */
+export type NewSession = { organizationId: string; device?: string | null } & (
   | {
       personId: string;
       idToken?: string | undefined;
@@ -141,7 +141,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
      * @returns the token for the cookie, of which only the hash is stored
      * @throws AccessRevoked if the person is blocked, or the key was revoked
      */
-    async start(owner: SessionOwner, requestId: string, replaced: Session | null = null): Promise<string> {
+    async start(owner: NewSession, requestId: string, replaced: Session | null = null): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const { organizationId } = owner;
       const person = 'personId' in owner ? owner : undefined;
@@ -313,7 +313,7 @@ export async function endAllOf(
  * session or ends it. It records the sign-in of a person.
  * @returns false if the person is blocked, or the key was revoked
  */
-async function lockOwner(tx: Database, owner: SessionOwner, at: string): Promise<boolean> {
+async function lockOwner(tx: Database, owner: NewSession, at: string): Promise<boolean> {
   const { organizationId } = owner;
   if ('keyPrefix' in owner) {
     const isValid = and(eq(apiKeys.prefix, owner.keyPrefix), isNull(apiKeys.revoked_at));

@@ -2,7 +2,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { roleOf } from '../auth/identityProvider.ts';
-import { MAX_WRONG_LOGOUTS } from '../auth/knownCredentials.ts';
+import { MAX_WRONG_LOGOUTS, MAX_WRONG_TOKENS } from '../auth/knownCredentials.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -381,6 +381,16 @@ describe('signing in with an account', () => {
     const auth_time = minutesAgo === undefined ? undefined : Math.floor(time / 1000) - minutesAgo * 60;
     const { browser } = await signIn({ ...ADA, idToken: { auth_time } }, undefined, query);
     expect((await browser.post('/auth/sign-out-others')).statusCode).toBe(status);
+  });
+
+  test('works after many ended sessions from the same address', async () => {
+    const other = closeLater(newApp());
+    const stranger = openBrowser(other);
+    stranger.cookies.set('__Host-kol-desk', 'ended');
+    for (let sent = 0; sent < MAX_WRONG_TOKENS; sent += 1) await stranger.get('/auth/session');
+    expect((await stranger.get('/auth/session')).statusCode).toBe(429);
+    const { browser } = await signIn(ADA, openBrowser(other));
+    expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
   });
 
   test('is how the dashboard signs in, and a key is refused', async () => {

@@ -7,7 +7,7 @@ import { isLoopback } from '../auth/sessionCookie.ts';
 import { describeUserAgent } from '../auth/userAgent.ts';
 import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
-import type { SessionLookup } from '../plugins/authenticate.ts';
+import { type SessionLookup, startSession } from '../plugins/authenticate.ts';
 import { HttpProblem, retryLater } from '../problems.ts';
 import { recordRepeated } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
@@ -24,7 +24,8 @@ export interface AccountOptions {
 }
 
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
-export async function accountRoutes(app: App, { sessions, cookie }: SessionLookup, options: AccountOptions) {
+export async function accountRoutes(app: App, lookup: SessionLookup, options: AccountOptions) {
+  const { sessions, cookie } = lookup;
   const { provider, organizationId, organization, publicUrl, flows, now } = options;
   /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, next: string) => {
@@ -72,10 +73,9 @@ export async function accountRoutes(app: App, { sessions, cookie }: SessionLooku
       const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
       const device = describeUserAgent(request.headers['user-agent']);
       const session = { organizationId, personId, ...signedIn, authenticatedAt, device };
-      const token = await sessions.start(session, request.id, current).catch((error) => {
+      await startSession(request, reply, lookup, session, current).catch((error) => {
         throw error instanceof AccessRevoked ? new SignInRefused('blocked', profile) : error;
       });
-      cookie.write(request, reply, token);
       return reply.redirect(safePath(flow.next, publicUrl));
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;

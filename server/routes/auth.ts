@@ -20,6 +20,7 @@ import {
   requireRecentSignIn,
   requireSession,
   type SessionLookup,
+  startSession,
 } from '../plugins/authenticate.ts';
 import { limitAddresses, limitRate, type RateLimit } from '../plugins/rateLimit.ts';
 import { HttpProblem, notFound, PROBLEM_TYPE, problem } from '../problems.ts';
@@ -127,11 +128,10 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     const { organizationId, prefix } = owner;
     beforeStart?.();
     const device = describeUserAgent(request.headers['user-agent']);
-    const start = sessions.start({ organizationId, keyPrefix: prefix, device }, request.id, current);
-    const token = await start.catch((error) => {
+    const own = { organizationId, keyPrefix: prefix, device };
+    const token = await startSession(request, reply, lookup, own, current).catch((error) => {
       throw error instanceof AccessRevoked ? refuse(request, 'The API key was revoked.') : error;
     });
-    cookie.write(request, reply, token);
     const session = await sessions.find(token);
     return { data: session === null ? null : toAccount(session) };
   };
