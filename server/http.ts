@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
@@ -17,6 +18,12 @@ export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
 
 /** The query of a request as it was sent, with its question mark; empty without one. */
 export const searchOf = ({ url }: FastifyRequest) => /\?.*/s.exec(url)?.[0] ?? '';
+
+/**
+ * The address by which limits count a request. Of IPv6 it is the network of 64 bits, in which one client may choose any address.
+ * @returns empty text if the client has closed the connection, which then has no address
+ */
+export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip ?? '');
 
 /** A Fastify instance whose routes get the types of their requests and responses from their schemas. */
 export type App = FastifyInstance<

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { addressOf } from '../http.ts';
 import { retryLater } from '../problems.ts';
 import { hashOf } from '../repositories/hashOf.ts';
 
@@ -28,8 +29,8 @@ const TOO_MANY = {
 export type KnownCredentials = ReturnType<typeof knownCredentials>;
 
 /**
- * Which keys and tokens were valid at their last request to this process, or began here, and how many wrong ones came from each address. So a flood of wrong ones costs
- * few queries, and does not keep out callers with valid ones.
+ * Which keys and tokens were valid at their last request to this process, or began here, and how many wrong ones came from each address.
+ * So a flood of wrong ones costs few queries, and does not keep out these callers.
  */
 export function knownCredentials() {
   const known = new LRUCache<string, true>({ max: 10_000 });
@@ -41,18 +42,18 @@ export function knownCredentials() {
      * @returns true if the credential was valid at its last request here, or began here
      * @throws HttpProblem if it is unknown, and too many wrong ones came from the same address
      */
-    check({ ip }: FastifyRequest, kind: CredentialKind, credential: string): boolean {
+    check(request: FastifyRequest, kind: CredentialKind, credential: string): boolean {
       if (known.has(hashOf(credential))) return true;
-      const address = `${kind} ${ip}`;
+      const address = `${kind} ${addressOf(request)}`;
       if ((wrong.get(address) ?? 0) < MAX_WRONG[kind]) return false;
       throw retryLater(429, TOO_MANY[kind], Math.ceil(wrong.getRemainingTTL(address) / 1000));
     },
 
     /** Remembers whether a credential was valid. */
-    record({ ip }: FastifyRequest, kind: CredentialKind, credential: string, isValid: boolean) {
-      const address = `${kind} ${ip}`;
+    record(request: FastifyRequest, kind: CredentialKind, credential: string, isValid: boolean) {
       if (isValid) known.set(hashOf(credential), true);
       else {
+        const address = `${kind} ${addressOf(request)}`;
         known.delete(hashOf(credential));
         wrong.set(address, (wrong.get(address) ?? 0) + 1);
       }

@@ -68,6 +68,18 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
   expect([401, 429].map(counted)).toEqual([true, true]);
 });
 
+test('the addresses of one IPv6 network of 64 bits count together, and an IPv4 address in IPv6 as itself', async () => {
+  const { tryKey } = startAnother();
+  for (let number = 0; number < MAX_WRONG_KEYS; number += 1) {
+    expect((await tryKey(`wrong-${number}`, `2001:db8:1:2::${number.toString(16)}`)).statusCode).toBe(401);
+    expect((await tryKey(`wrong-${number}`, '::ffff:192.0.2.9')).statusCode).toBe(401);
+  }
+  expect((await tryKey('wrong', '2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+  expect((await tryKey('wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
+  expect((await tryKey('wrong', '192.0.2.9')).statusCode).toBe(429);
+  expect((await tryKey('wrong', '::ffff:192.0.2.10')).statusCode).toBe(401);
+});
+
 test('after many ended sessions, an address gets 429 for unknown ones without a query, wherever a cookie is read; known ones work', async () => {
   const { app } = startAnother();
   const from = { 'x-forwarded-for': '192.0.2.1' };

@@ -1,6 +1,6 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { Redis } from 'ioredis';
-import type { App } from '../http.ts';
+import { type App, addressOf } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
 
 export interface RateLimit {
@@ -39,7 +39,7 @@ export const limitAddresses = (app: App, limit: Pick<RateLimit, 'redis'>) =>
   count(app, limit, {
     max: MAX_SIGN_INS,
     nameSpace: 'kol-desk:sign-in:',
-    keyGenerator: ({ ip }) => ip,
+    keyGenerator: addressOf,
     errorResponseBuilder: (_request, { ttl }) =>
       new HttpProblem(429, `Too many sign-ins came from this address. Please try again in ${Math.ceil(ttl / 1000)} s.`),
   });
