@@ -196,7 +196,7 @@ function accountOptions({ provider, organization }: AccountsConfig, publicUrl: U
     organizationId: organization.id,
     organization: organization.name,
     publicUrl,
-    flows: flowCookie(publicUrl, now),
+    flows: flowCookie(publicUrl, provider.clientSecret, now),
     now,
   };
 }

@@ -1,3 +1,5 @@
+import { hkdfSync } from 'node:crypto';
+import { Signer } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MAX_NEXT_LENGTH, SessionOwner } from '../../src/contract/account.ts';
@@ -27,9 +29,17 @@ export type FlowCookie = ReturnType<typeof flowCookie>;
 
 /**
  * The cookie that remembers a sign-in while the browser is at the identity provider. Its name contains the state, so that sign-ins in
- * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site.
+ * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site. It is signed, so that nobody
+ * changes what it says.
+ * @param clientSecret the secret that all processes share; the key of the signature is derived from it
  */
-export function flowCookie(publicUrl: URL, now: Clock) {
+export function flowCookie(publicUrl: URL, clientSecret: string, now: Clock) {
+  const signer = new Signer(Buffer.from(hkdfSync('sha256', clientSecret, '', 'kol-desk sign-in cookie', 32)));
+  const encode = (content: object) => signer.sign(Buffer.from(JSON.stringify(content)).toString('base64url'));
+  const decode = (cookie: string) => {
+    const { valid, value } = signer.unsign(cookie);
+    return valid ? parseJson(Buffer.from(value, 'base64url').toString()) : undefined;
+  };
   const secure = publicUrl.protocol === 'https:';
   const name = cookieName(publicUrl.origin);
   const nameOf = (state: string) => `${name}-sign-in-${state}`;
@@ -68,9 +78,6 @@ export function flowCookie(publicUrl: URL, now: Clock) {
     },
   };
 }
-
-const encode = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-const decode = (content: string) => parseJson(Buffer.from(content, 'base64url').toString());
 
 /** A path of this site to open after a sign-in, without its origin. Any other text leads home. */
 export function safePath(next: string | undefined, { origin }: URL): string {

@@ -112,7 +112,7 @@ describe('signing in with an account', () => {
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(begun.headers['set-cookie']).toMatch(
-      /^__Host-kol-desk-sign-in-[\w-]{43}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-kol-desk-sign-in-[\w-]{43}=[\w-]+\.[\w%]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
 
     const answer = await comeBack(browser, provider.authorize(address, ADA));
@@ -183,6 +183,13 @@ describe('signing in with an account', () => {
     expect(answers.map(({ headers }) => headers.location)).toEqual(['/one', '/two']);
   });
 
+  test('works if the browser comes back to another process', async () => {
+    const browser = openBrowser(app);
+    const begun = await browser.get('/auth/sign-in?next=/kols');
+    const other = { ...openBrowser(closeLater(newApp())), cookies: browser.cookies };
+    expect((await comeBack(other, provider.authorize(begun.headers.location, ADA))).headers.location).toBe('/kols');
+  });
+
   test.each([
     ['/kols/kol_a?tab=events#top', '/kols/kol_a?tab=events#top'],
     ['https://evil.example/', '/'],
@@ -238,7 +245,7 @@ describe('signing in with an account', () => {
     expect(answer.headers.location).toBe(QUESTION);
     expect(answer.headers['set-cookie']).toContainEqual(
       expect.stringMatching(
-        /^__Host-kol-desk-requested=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+        /^__Host-kol-desk-requested=[\w-]+\.[\w%]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
     );
     // Until the person confirms it, nothing has changed.
@@ -373,14 +380,27 @@ describe('signing in with an account', () => {
 
   test.each([
     ['no time, and was not asked to do it again', '', undefined, 403],
-    ['no time, but was asked to do it again', '?reauth=true', undefined, 204],
     ['a recent time', '', 9, 204],
     ['an old time', '', 10, 403],
+    ['a recent time, and was asked to do it again', '?reauth=true', 0, 204],
     ['an old time, although it was asked to do it again', '?reauth=true', 10, 403],
   ])('ends other sessions if the provider says of the authentication %s', async (_name, query, minutesAgo, status) => {
     const auth_time = minutesAgo === undefined ? undefined : Math.floor(time / 1000) - minutesAgo * 60;
     const { browser } = await signIn({ ...ADA, idToken: { auth_time } }, undefined, query);
     expect((await browser.post('/auth/sign-out-others')).statusCode).toBe(status);
+  });
+
+  test('that the provider should authenticate again is refused if it sends no time, and the session stays as it was', async () => {
+    const { browser } = await signIn(ADA);
+    const token = sessionToken(browser);
+    // The person has removed what asks the provider to do it: `prompt` and `max_age`.
+    const begun = new URL(String((await browser.get('/auth/sign-in?reauth=true&next=/people')).headers.location));
+    for (const name of ['prompt', 'max_age']) begun.searchParams.delete(name);
+    const answer = await comeBack(browser, provider.authorize(begun, ADA));
+    expect(answer.headers.location).toBe('/sign-in?refused=no_auth_time&next=%2Fpeople');
+    expect(sessionToken(browser)).toBe(token);
+    expect((await browser.post('/auth/sign-out-others')).statusCode).toBe(403);
+    expect(await refusals()).toContainEqual({ actor: (await accountOf(browser)).id, subject: 'no_auth_time' });
   });
 
   test('works after many ended sessions from the same address', async () => {
@@ -447,6 +467,25 @@ describe('an answer of the provider is refused', () => {
     expect(refusedFor(await comeBack(browser, back))).toBe('expired');
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     expect(refusedFor(await comeBack(browser, back))).toBe('expired');
+  });
+
+  test.each([
+    ['startedAt', { startedAt: time + 60 * MINUTE }, 'expired'],
+    ['isReauth', { isReauth: false }, 'expired'],
+    ['next', { next: '/other' }, 'expired'],
+    ['nothing', {}, null],
+  ])('if the browser has changed what its cookie says about the sign-in: %s', async (_name, change, refused) => {
+    const browser = openBrowser(app);
+    const begun = await browser.get('/auth/sign-in?reauth=true');
+    const account = { ...ADA, idToken: { auth_time: Math.floor(time / 1000) } };
+    for (const [name, value] of browser.cookies) {
+      const [content = '', ...signature] = value.split('.');
+      const flow = JSON.parse(Buffer.from(content, 'base64url').toString());
+      expect(flow).toMatchObject({ isReauth: true, startedAt: time, next: '/' });
+      const changed = Buffer.from(JSON.stringify({ ...flow, ...change })).toString('base64url');
+      browser.cookies.set(name, [changed, ...signature].join('.'));
+    }
+    expect(refusedFor(await comeBack(browser, provider.authorize(begun.headers.location, account)))).toBe(refused);
   });
 
   test('in a browser that did not begin the sign-in, and after ten minutes', async () => {
@@ -539,12 +578,10 @@ describe('an answer of the provider is refused', () => {
     const start = (Math.floor(time / (10 * MINUTE)) + 1) * 10 * MINUTE;
     time = start;
     const browser = openBrowser(closeLater(newApp()));
-    /** Nobody has begun this sign-in: the client has made the cookie itself. */
+    /** Nobody has signed in at the provider: the client has made the answer itself. */
     const sendForged = async () => {
-      const state = 'x'.repeat(43);
-      const flow = { state, nonce: 'n', verifier: 'v'.repeat(43), next: '/', startedAt: time };
-      const content = Buffer.from(JSON.stringify(flow)).toString('base64url');
-      browser.cookies.set(`__Host-kol-desk-sign-in-${state}`, content);
+      const begun = new URL(String((await browser.get('/auth/sign-in')).headers.location));
+      const state = begun.searchParams.get('state') ?? '';
       const query = new URLSearchParams({ state, code: 'forged', iss: 'http://evil.example' });
       return refusedFor(await browser.get(`/auth/callback?${query}`));
     };

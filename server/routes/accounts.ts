@@ -60,6 +60,8 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     if (flow === null) return refuse(request, reply, 'expired', '/');
     try {
       const { profile, ...signedIn } = await provider.finish(searchOf(request), flow);
+      // That the provider was asked to authenticate the person again proves nothing: the person can remove that from the address.
+      if (flow.isReauth && signedIn.authenticatedAt === undefined) throw new SignInRefused('no_auth_time', profile);
       const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile);
       if (isBlocked) throw new SignInRefused('blocked', profile);
       const hash = cookie.readHash(request);
@@ -69,10 +71,8 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
         flows.writeRequested(reply, { id: personId, name, email, label: null, organization });
         return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
       }
-      // Some providers do not say when they have authenticated the person, even if they are asked to do it now.
-      const authenticatedAt = signedIn.authenticatedAt ?? (flow.isReauth ? now() : undefined);
       const device = describeUserAgent(request.headers['user-agent']);
-      const session = { organizationId, personId, ...signedIn, authenticatedAt, device };
+      const session = { organizationId, personId, ...signedIn, device };
       await startSession(request, reply, lookup, session, current).catch((error) => {
         throw error instanceof AccessRevoked ? new SignInRefused('blocked', profile) : error;
       });

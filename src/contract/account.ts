@@ -113,6 +113,8 @@ const SIGN_IN_REFUSALS = [
   'unavailable',
   /** The answer of the provider failed a check. */
   'invalid',
+  /** The provider was asked to authenticate the person again, and does not say when it did (`auth_time`). */
+  'no_auth_time',
 ] as const;
 export const SignInRefusal = z.enum(SIGN_IN_REFUSALS);
 export type SignInRefusal = z.infer<typeof SignInRefusal>;

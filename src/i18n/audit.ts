@@ -47,6 +47,7 @@ export const useAuditMessages = defineMessages('audit', {
     expired: 'Expired',
     unavailable: 'Provider did not answer',
     invalid: 'Invalid answer of the provider',
+    no_auth_time: 'No time of the sign-in',
     // What the role did not allow.
     'POST /v1/events': 'Create an event',
     'GET /auth/audit': 'Read the audit trail',

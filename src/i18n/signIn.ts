@@ -40,6 +40,8 @@ export const useSignInMessages = defineMessages('signIn', {
     unavailable: 'The sign-in page of your organization does not answer. Try again in a few minutes.',
     invalid:
       'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
+    no_auth_time:
+      'The sign-in page of your organization does not say when you signed in (auth_time), so this action is not possible. Contact your administrator.',
   },
 
   sessionOwner: (name: string, organization: string) => `${name}, “${organization}”`,

@@ -44,6 +44,7 @@ export const audit: Translation['audit'] = {
     expired: 'Abgelaufen',
     unavailable: 'Anbieter antwortete nicht',
     invalid: 'Ungültige Antwort des Anbieters',
+    no_auth_time: 'Zeit der Anmeldung fehlt',
     'POST /v1/events': 'Veranstaltung anlegen',
     'GET /auth/audit': 'Audit-Protokoll lesen',
     'GET /auth/people': 'Personen ansehen',

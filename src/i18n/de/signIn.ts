@@ -42,6 +42,8 @@ export const signIn: Translation['signIn'] = {
     unavailable: 'Die Anmeldeseite Ihrer Organisation antwortet nicht. Versuchen Sie es in einigen Minuten erneut.',
     invalid:
       'Die Antwort der Anmeldeseite Ihrer Organisation ist nicht gültig. Versuchen Sie es erneut. Wenn es wieder nicht gelingt, wenden Sie sich an Ihre Administration.',
+    no_auth_time:
+      'Die Anmeldeseite Ihrer Organisation sagt nicht, wann Sie sich angemeldet haben (auth_time). Deshalb ist diese Aktion nicht möglich. Wenden Sie sich an Ihre Administration.',
   },
 
   sessionOwner: (name, organization) => `${name}, „${organization}“`,

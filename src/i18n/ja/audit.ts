@@ -43,6 +43,7 @@ export const audit: Translation['audit'] = {
     expired: '期限切れ',
     unavailable: 'プロバイダーの応答なし',
     invalid: 'プロバイダーの応答が無効',
+    no_auth_time: '認証時刻なし',
     'POST /v1/events': 'イベントの作成',
     'GET /auth/audit': '監査証跡の閲覧',
     'GET /auth/people': 'ユーザーの表示',

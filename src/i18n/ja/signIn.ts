@@ -40,6 +40,8 @@ export const signIn: Translation['signIn'] = {
     unavailable: '組織のサインインページが応答しません。数分後にもう一度お試しください。',
     invalid:
       '組織のサインインページからの応答が正しくありません。もう一度お試しください。再び失敗する場合は、管理者にお問い合わせください。',
+    no_auth_time:
+      '組織のサインインページから認証時刻（auth_time）が送られないため、この操作はできません。管理者にお問い合わせください。',
   },
 
   sessionOwner: (name, organization) => `${name}、「${organization}」`,

@@ -43,6 +43,7 @@ export const audit: Translation['audit'] = {
     expired: '已过期',
     unavailable: '身份提供方无响应',
     invalid: '身份提供方的响应无效',
+    no_auth_time: '缺少身份验证时间',
     'POST /v1/events': '创建活动',
     'GET /auth/audit': '查看审计记录',
     'GET /auth/people': '查看人员',
