@@ -79,11 +79,14 @@ export function flowCookie(publicUrl: URL, clientSecret: string, now: Clock) {
   };
 }
 
-/** A path of this site to open after a sign-in, without its origin. Any other text leads home. */
+/**
+ * A path of this site to open after a sign-in, without its origin. Any other text, and a path that is too long for the cookie, lead home.
+ */
 export function safePath(next: string | undefined, { origin }: URL): string {
-  if (next === undefined || next.length > MAX_NEXT_LENGTH || !next.startsWith('/') || !URL.canParse(next, origin))
-    return '/';
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return url.origin === origin && !/^\/(?:\/|auth\/)/.test(path) ? path : '/';
+  // Encoded as a whole, so that its length is the one in the cookie: `URL` keeps backslashes, which JSON writes twice.
+  const path = `${url.pathname}${url.search}${url.hash}`.replaceAll('\\', '%5C');
+  const isOwn = url.origin === origin && !/^\/(?:\/|auth\/)/.test(path);
+  return isOwn && path.length <= MAX_NEXT_LENGTH ? path : '/';
 }

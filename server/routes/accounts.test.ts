@@ -205,6 +205,20 @@ describe('signing in with an account', () => {
     expect(answer.headers.location).toBe(expected);
   });
 
+  test.each([
+    ['encoded letters and quotes', `/kols?search=${'ü"'.repeat(900)}`, '/'],
+    ['backslashes', `/kols?search=${'\\'.repeat(1_900)}`, '/'],
+    ['letters', `/kols?search=${'x'.repeat(1_900)}`, `/kols?search=${'x'.repeat(1_900)}`],
+    ['few characters', '/kols?search=ü"\\', '/kols?search=%C3%BC%22%5C'],
+  ])('has a cookie that no browser drops as too long: for a page with %s', async (_what, next, expected) => {
+    const browser = openBrowser(app);
+    const begun = await browser.get(`/auth/sign-in?${new URLSearchParams({ next })}`);
+    // Browsers count the name, the value and the attributes.
+    expect(String(begun.headers['set-cookie']).length).toBeLessThan(4_096);
+    const answer = await comeBack(browser, provider.authorize(begun.headers.location, ADA));
+    expect(answer.headers.location).toBe(expected);
+  });
+
   test('cannot be begun by a page of another site', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await openBrowser(app).get('/auth/sign-in?next=/kols', { 'sec-fetch-site': site });

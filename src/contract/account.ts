@@ -83,7 +83,10 @@ export type ReplacementProblem = z.infer<typeof ReplacementProblem>;
  */
 export const REAUTH_CODE = 'insufficient_user_authentication';
 
-/** The longest path that the service remembers while the browser is at the identity provider. A cookie has at most 4,096 bytes. */
+/**
+ * The longest path that the service remembers while the browser is at the identity provider, encoded as in an address. A cookie has
+ * at most 4,096 bytes.
+ */
 export const MAX_NEXT_LENGTH = 2_000;
 
 /**
