@@ -12,8 +12,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     .send({ ...problem(status, message, request.id, errors), code });
 }
 
-/** Logs the errors that the client has not caused. */
-function toProblem(error: unknown, { log }: FastifyRequest): HttpProblem {
+/** The problem document of an error. Logs the errors that the client has not caused. */
+export function toProblem(error: unknown, { log }: FastifyRequest): HttpProblem {
   if (error instanceof HttpProblem) return error;
   const known = frameworkProblem(error);
   if (known !== undefined) return known;

@@ -633,6 +633,30 @@ describe('an answer of the provider is refused', () => {
     expect(await lastSignIn('careful')).toBe(first);
   });
 
+  test('if the database fails, and if too many sign-ins come from the address; its code stays in no address', async () => {
+    const browser = openBrowser(closeLater(newApp()));
+    const back = async () =>
+      provider.authorize(
+        (await browser.get('/auth/sign-in?next=/kols')).headers.location,
+        person('failing', 'kol-staff'),
+      );
+    const drop = () => connection.db.execute(sql`alter table people drop constraint if exists no_failing`);
+    onTestFinished(async () => void (await drop()));
+    await connection.db.execute(
+      sql`alter table people add constraint no_failing check (subject <> 'failing') not valid`,
+    );
+    const failed = await comeBack(browser, await back());
+    expect([failed.statusCode, failed.headers.location]).toEqual([302, '/sign-in?refused=failed&next=%2Fkols']);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    await drop();
+
+    const late = await back();
+    for (let sent = 0; sent < 300; sent += 1) await browser.get('/auth/callback');
+    const refused = await comeBack(browser, late);
+    expect([refused.statusCode, refused.headers.location]).toEqual([302, '/sign-in?refused=too_many&next=%2Fkols']);
+    expect(browser.cookies.size).toBe(0);
+  });
+
   test('while the provider does not answer; the service starts without it and tries again', async () => {
     const other = closeLater(newApp());
     provider.state.status = 503;

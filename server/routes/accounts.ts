@@ -8,6 +8,7 @@ import { describeUserAgent } from '../auth/userAgent.ts';
 import type { Clock } from '../clock.ts';
 import { type App, searchOf } from '../http.ts';
 import { type SessionLookup, startSession } from '../plugins/authenticate.ts';
+import { toProblem } from '../plugins/errors.ts';
 import { HttpProblem, retryLater } from '../problems.ts';
 import { recordRepeated } from '../repositories/audit.ts';
 import * as people from '../repositories/people.ts';
@@ -54,9 +55,16 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     }
   });
 
-  app.get('/callback', async (request, reply) => {
-    const { state } = z.parse(z.looseObject({}), request.query);
-    const flow = flows.take(request, reply, state);
+  const takeFlow = (request: FastifyRequest, reply: FastifyReply) =>
+    flows.take(request, reply, z.parse(z.looseObject({}), request.query).state);
+
+  /** Every error leads to that page, too, such as the limit by address, or a database that does not answer. */
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status } = toProblem(error, request);
+    return refuse(request, reply, status === 429 ? 'too_many' : 'failed', takeFlow(request, reply)?.next ?? '/');
+  };
+  app.get('/callback', { errorHandler }, async (request, reply) => {
+    const flow = takeFlow(request, reply);
     if (flow === null) return refuse(request, reply, 'expired', '/');
     try {
       const { profile, ...signedIn } = await provider.finish(searchOf(request), flow);

@@ -42,6 +42,8 @@ export const signIn: Translation['signIn'] = {
       '組織のサインインページからの応答が正しくありません。もう一度お試しください。再び失敗する場合は、管理者にお問い合わせください。',
     no_auth_time:
       '組織のサインインページから認証時刻（auth_time）が送られないため、この操作はできません。管理者にお問い合わせください。',
+    too_many: 'お使いのネットワークからのサインインが集中しています。1分後にもう一度お試しください。',
+    failed: 'KOL Deskはサインインを完了できませんでした。数分後にもう一度お試しください。',
   },
 
   sessionOwner: (name, organization) => `${name}、「${organization}」`,
