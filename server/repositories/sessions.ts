@@ -241,8 +241,8 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       db.transaction((tx) => endAllOf(tx, by, { personId }, now())),
 
     /**
-     * Ends the sessions that a logout token of the identity provider names. Their entry in the audit trail has an id from the id of
-     * the token, so that the database refuses the same token again.
+     * Ends the sessions that a logout token of the identity provider names. An entry in the audit trail has an id from the id of the
+     * token, also if there was no session, so that the database refuses the same token again.
      * @returns false if the token was used before
      */
     async endAtProvider(organizationId: string, logout: Logout, requestId: string): Promise<boolean> {
@@ -252,6 +252,11 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
         eq(people.issuer, issuer),
         subject === undefined ? undefined : eq(people.subject, subject),
       );
+      /** The person without a session here; `unknown` if the token names only a session, or a person who was never here. */
+      const findActor = async (tx: Database): Promise<string> => {
+        const found = subject === undefined ? [] : await tx.select({ id: people.id }).from(people).where(account);
+        return found[0]?.id ?? 'unknown';
+      };
       const ended = and(
         eq(sessions.organization_id, organizationId),
         inArray(sessions.person_id, db.select({ id: people.id }).from(people).where(account)),
@@ -265,16 +270,17 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       );
       try {
         await db.transaction(async (tx) => {
-          for (const { actor, ...owner } of distinctByActor(await remove(tx, ended))) {
-            const row = auditRow({ ...owner, actor, requestId }, { action: 'sign_out' }, now());
-            const id = `logout ${actor} ${hashOf(tokenId)}`;
-            const stored = await tx
-              .insert(audit)
-              .values({ ...row, id })
-              .onConflictDoNothing()
-              .returning({ id: audit.id });
-            if (stored.length === 0) tx.rollback();
-          }
+          const actors = new Set((await remove(tx, ended)).map(({ actor }) => actor));
+          const [first = await findActor(tx), ...others] = actors;
+          const row = auditRow({ organizationId, actor: first, requestId }, { action: 'sign_out' }, now());
+          const stored = await tx
+            .insert(audit)
+            .values({ ...row, id: `logout ${hashOf(tokenId)}` })
+            .onConflictDoNothing()
+            .returning({ id: audit.id });
+          if (stored.length === 0) tx.rollback();
+          for (const actor of others)
+            await recordAudit(tx, { organizationId, actor, requestId }, { action: 'sign_out' }, now());
         });
         return true;
       } catch (error) {
@@ -340,10 +346,6 @@ const isOfSameOwner = ({ organizationId, keyPrefix, actor }: Omit<Session, 'hash
     eq(sessions.organization_id, organizationId),
     keyPrefix === null ? eq(sessions.person_id, actor) : eq(sessions.key_prefix, keyPrefix),
   );
-
-const distinctByActor = <Owner extends { actor: string }>(owners: Owner[]) => [
-  ...new Map(owners.map((owner) => [owner.actor, owner])).values(),
-];
 
 async function remove(db: Database, where: SQL | undefined) {
   const removed = await db.delete(sessions).where(where).returning({

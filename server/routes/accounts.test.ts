@@ -450,6 +450,7 @@ describe('an answer of the provider is refused', () => {
     ['another person than userinfo', { info: { ...ADA.info, sub: 'eve' } }],
     ['alg: none', { signature: 'none' }],
     ['the signature of another key', { signature: 'another key' }],
+    ['a signature with the secret of the client (HS256)', { signature: 'client secret' }],
   ])('if the ID token has %s', async (_name, lie) => {
     const { browser, answer } = await signIn({ ...ADA, ...lie });
     expect(answer.headers.location).toBe('/sign-in?refused=invalid&next=%2F');
@@ -779,6 +780,23 @@ describe('signing out', () => {
     expect(await status(third)).toBe(401);
   });
 
+  test('at the provider uses up its token, also if the person has no session here', async () => {
+    const account = person('absent', 'kol-staff');
+    const { browser } = await signIn(account);
+    const { id } = await accountOf(browser);
+    await browser.post('/auth/sign-out');
+    const token = await signLogout({ sub: 'absent', jti: 'early', events: EVENTS });
+    const ofSession = await signLogout({ sid: 'session-9', jti: 'of a session', events: EVENTS });
+    for (const early of [token, ofSession]) expect((await sendLogout(app, early)).statusCode).toBe(200);
+    const again = await signIn({ ...account, idToken: { sid: 'session-9' } });
+    for (const early of [token, ofSession]) expect((await sendLogout(app, early)).statusCode).toBe(400);
+    expect((await again.browser.get('/v1/products')).statusCode).toBe(200);
+    const rows = await connection.db.select().from(audit).where(eq(audit.action, 'sign_out'));
+    const actors = rows.map(({ actor }) => actor);
+    expect(actors.filter((actor) => actor === id)).toHaveLength(2);
+    expect(actors).toContain('unknown');
+  });
+
   test('at the provider has no limit: it sends the sign-outs of all people from one address', async () => {
     const other = closeLater(newApp());
     const account = await signIn(person('last', 'kol-staff'));
@@ -842,6 +860,7 @@ describe('signing out', () => {
     ['without a subject', { sub: undefined }],
     ['with alg: none', {}, 'none'],
     ['with the signature of another key', {}, 'another key'],
+    ['with a signature with the secret of the client (HS256)', {}, 'client secret'],
     ['with the type of an access token', {}, 'right', 'at+jwt'],
     ['with no type of its own', {}, 'right', 'JWT'],
   ])('does not happen by a logout token %s', async (_name, lie, signature, typ) => {

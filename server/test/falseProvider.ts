@@ -14,7 +14,7 @@ export interface FalseAccount {
   /** Claims of the ID token instead of the right ones; undefined removes one. */
   idToken?: JWTPayload;
   /** How the ID token is signed. */
-  signature?: 'right' | 'another key' | 'none';
+  signature?: 'right' | 'another key' | 'client secret' | 'none';
 }
 
 interface FalseState {
@@ -90,6 +90,10 @@ export async function startFalseProvider() {
     const now = Math.floor(Date.now() / 1000);
     const payload = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 60, ...claims };
     if (signature === 'none') return new UnsecuredJWT(payload).encode();
+    if (signature === 'client secret')
+      return new SignJWT(payload)
+        .setProtectedHeader({ alg: 'HS256', typ })
+        .sign(new TextEncoder().encode(CLIENT.secret));
     const { privateKey } = signature === 'right' ? right : another;
     return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'right', typ }).sign(privateKey);
   }
