@@ -15,9 +15,19 @@ interface CleanupOptions {
   now: Clock;
 }
 
-/** Deletes expired rows once an hour. */
+/**
+ * Deletes expired rows when the service listens, and then once an hour. A service that runs for less than an hour a day deletes them,
+ * too, and its start does not wait for it.
+ */
 export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
-  runAtInterval(app, HOUR_MS, () => deleteExpiredRows(app.db, options), 'expired rows were not deleted');
+  const deleteNow = () => deleteExpiredRows(app.db, options);
+  const run = runAtInterval(app, HOUR_MS, deleteNow, 'expired rows were not deleted');
+  let first: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    first = run();
+  });
+  // The database closes after the app.
+  app.addHook('onClose', () => first);
 }
 
 /**
