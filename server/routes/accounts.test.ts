@@ -654,7 +654,7 @@ describe('an answer of the provider is refused', () => {
     const late = await back();
     for (let sent = 0; sent < 300; sent += 1) await browser.get('/auth/callback');
     const refused = await comeBack(browser, late);
-    expect([refused.statusCode, refused.headers.location]).toEqual([302, '/sign-in?refused=too_many&next=%2Fkols']);
+    expect([refused.statusCode, refused.headers.location]).toEqual([302, '/sign-in?refused=failed&next=%2Fkols']);
     expect(browser.cookies.size).toBe(0);
   });
 
@@ -804,8 +804,7 @@ describe('signing out', () => {
     const tokens = await Promise.all(
       Array.from({ length: 310 }, (_, index) => signLogout({ sub: 'nobody', jti: `many ${index}`, events: EVENTS })),
     );
-    const answers = await Promise.all(tokens.map((token) => sendLogout(other, token)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    for (const token of tokens) expect((await sendLogout(other, token)).statusCode).toBe(200);
     const token = await signLogout({ sub: 'last', jti: 'after many', events: EVENTS });
     expect((await sendLogout(other, token)).statusCode).toBe(200);
     expect((await account.browser.get('/v1/products')).statusCode).toBe(401);

@@ -60,8 +60,8 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
 
   /** Every error leads to that page, too, such as the limit by address, or a database that does not answer. */
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status } = toProblem(error, request);
-    return refuse(request, reply, status === 429 ? 'too_many' : 'failed', takeFlow(request, reply)?.next ?? '/');
+    request.log.warn({ reason: toProblem(error, request).message }, 'a sign-in with an account failed');
+    return reply.redirect(toSignInPage({ refused: 'failed', next: takeFlow(request, reply)?.next ?? '/' }));
   };
   app.get('/callback', { errorHandler }, async (request, reply) => {
     const flow = takeFlow(request, reply);

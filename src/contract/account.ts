@@ -118,9 +118,7 @@ const SIGN_IN_REFUSALS = [
   'invalid',
   /** The provider was asked to authenticate the person again, and does not say when it did (`auth_time`). */
   'no_auth_time',
-  /** Too many sign-ins came from the address of the person. */
-  'too_many',
-  /** The service could not complete it, for example because its database does not answer. */
+  /** The service could not complete it: its database does not answer, or too many sign-ins came from the address of the person. */
   'failed',
 ] as const;
 export const SignInRefusal = z.enum(SIGN_IN_REFUSALS);

@@ -40,10 +40,8 @@ export const useSignInMessages = defineMessages('signIn', {
     unavailable: 'The sign-in page of your organization does not answer. Try again in a few minutes.',
     invalid:
       'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
-    no_auth_time:
-      'The sign-in page of your organization does not say when you signed in (auth_time), so this action is not possible. Contact your administrator.',
-    too_many: 'Too many people are signing in from your network. Try again in a minute.',
-    failed: 'KOL Desk could not complete the sign-in. Try again in a few minutes.',
+    no_auth_time: 'The sign-in page of your organization does not send auth_time. Contact your administrator.',
+    failed: 'Signing in failed. Try again.',
   },
 
   sessionOwner: (name: string, organization: string) => `${name}, “${organization}”`,

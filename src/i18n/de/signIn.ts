@@ -43,9 +43,8 @@ export const signIn: Translation['signIn'] = {
     invalid:
       'Die Antwort der Anmeldeseite Ihrer Organisation ist nicht gültig. Versuchen Sie es erneut. Wenn es wieder nicht gelingt, wenden Sie sich an Ihre Administration.',
     no_auth_time:
-      'Die Anmeldeseite Ihrer Organisation sagt nicht, wann Sie sich angemeldet haben (auth_time). Deshalb ist diese Aktion nicht möglich. Wenden Sie sich an Ihre Administration.',
-    too_many: 'Aus Ihrem Netz melden sich gerade zu viele an. Versuchen Sie es in einer Minute erneut.',
-    failed: 'KOL Desk konnte die Anmeldung nicht abschließen. Versuchen Sie es in einigen Minuten erneut.',
+      'Die Anmeldeseite Ihrer Organisation sendet kein auth_time, das diese Aktion braucht. Wenden Sie sich an Ihre Administration.',
+    failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es in einigen Minuten erneut.',
   },
 
   sessionOwner: (name, organization) => `${name}, „${organization}“`,

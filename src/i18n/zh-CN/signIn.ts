@@ -36,9 +36,8 @@ export const signIn: Translation['signIn'] = {
     expired: '登录用时过长，或者是在其他浏览器中开始的。请重试。',
     unavailable: '贵组织的登录页面没有响应。请几分钟后重试。',
     invalid: '贵组织登录页面的响应无效。请重试。如果仍然失败，请联系管理员。',
-    no_auth_time: '贵组织的登录页面未提供身份验证时间（auth_time），因此无法执行此操作。请联系管理员。',
-    too_many: '来自您所在网络的登录过多。请一分钟后重试。',
-    failed: 'KOL Desk 未能完成登录。请几分钟后重试。',
+    no_auth_time: '贵组织的登录页面未发送此操作所需的 auth_time。请联系管理员。',
+    failed: '登录失败。请几分钟后重试。',
   },
 
   sessionOwner: (name, organization) => `${name}，“${organization}”`,
