@@ -40,8 +40,9 @@ export const useSignInMessages = defineMessages('signIn', {
     unavailable: 'The sign-in page of your organization does not answer. Try again in a few minutes.',
     invalid:
       'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
-    no_auth_time: 'The sign-in page of your organization does not send auth_time. Contact your administrator.',
-    failed: 'Signing in failed. Try again.',
+    no_auth_time:
+      'The sign-in page of your organization does not send auth_time, which this action needs. Contact your administrator.',
+    failed: 'Signing in failed. Try again in a few minutes.',
   },
 
   sessionOwner: (name: string, organization: string) => `${name}, “${organization}”`,
