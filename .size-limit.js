@@ -73,7 +73,7 @@ const ALSO_LOADED = {
   Home: [FETCH_ALL_PAGES],
   KolDirectory: ['src/pages/kol-list/directoryLoader.ts'],
   // All product lines, for the filter.
-  Products: [FETCH_ALL_PAGES],
+  Products: [FETCH_ALL_PAGES, 'src/pages/products/productsLoader.ts'],
 };
 
 /** @type {import('vite').Manifest} */

@@ -25,7 +25,7 @@ export const SCREENS: readonly Screen[] = [
   { path: /^\/kols\/compare$/, modules: ['src/pages/compare/ComparePage.tsx'] },
   { path: /^\/kols\/[^/]+$/, modules: ['src/pages/kol-profile/KolProfilePage.tsx'] },
   { path: /^\/kols\/[^/]+\/briefing$/, modules: ['src/pages/briefing/BriefingPage.tsx'] },
-  { path: /^\/products$/, modules: ['src/pages/products/ProductsPage.tsx'] },
+  { path: /^\/products$/, modules: ['src/pages/products/ProductsPage.tsx', 'src/pages/products/productsLoader.ts'] },
   { path: /^\/campaigns$/, modules: ['src/pages/campaigns/CampaignsPage.tsx'] },
   {
     path: /^\/campaigns\/metrics$/,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CloudOff, Settings } from 'lucide-react';
+import { CloudOff, Wrench } from 'lucide-react';
 import { ApiError } from '../api/ApiError.ts';
 import type { ConfigError } from '../api/config.ts';
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
@@ -23,7 +23,7 @@ export function ConfigErrorPage({ error }: ConfigErrorPageProps) {
   const settings = isConfig ? error.settings : [];
   const request = isConfig ? { ...error, request: 'GET /config.json', code: null } : error;
   const usualHelp = error.status === null ? errors.offline.help : errors.unavailable.help;
-  const Icon = isConfig ? Settings : CloudOff;
+  const Icon = isConfig ? Wrench : CloudOff;
   return (
     <main>
       <EmptyState

@@ -1,10 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
-import { productsPath, routes } from '../../paths.ts';
-import { productListOptions } from '../../queries/products.ts';
-import { openDefaultView } from '../shared/openDefaultView.ts';
-import { ProductAddress } from './searchParams.ts';
+import { routes } from '../../paths.ts';
 
 /**
  * `/products?page&per_page&status&target_market&product_line_id&search&selected&sort&view`; without parameters the
@@ -12,11 +8,9 @@ import { ProductAddress } from './searchParams.ts';
  */
 export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
-  loader: ({ request }) => {
-    const url = new URL(request.url);
-    openDefaultView('products', url, productsPath);
-    const { query } = parseUrlQuery(ProductAddress, url.searchParams);
-    void queryClient.prefetchQuery(productListOptions(requestOf(query)));
+  loader: async ({ request }) => {
+    // Loads with the code of the screen, because most screens do not need it.
+    (await import('./productsLoader.ts')).loadProducts(queryClient, new URL(request.url));
     return null;
   },
   lazy: { Component: async () => (await import('./ProductsPage.tsx')).ProductsPage },
