@@ -10,7 +10,7 @@ import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
-import { todayUtc } from '../../contract/calendarDays.ts';
+import { localDay } from '../../contract/calendarDays.ts';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
@@ -152,7 +152,7 @@ function Year({ year, entries }: YearProps) {
         {entries.map((entry) =>
           entry === TODAY ? (
             <li key={TODAY} aria-current="date" className={styles.today}>
-              <span>{t.today}</span> <span>{format.day(todayUtc())}</span>
+              <span>{t.today}</span> <span>{format.day(localDay(new Date()))}</span>
             </li>
           ) : (
             <Entry key={entry.key} entry={entry} />

@@ -1,4 +1,4 @@
-import { todayUtc } from '../../contract/calendarDays.ts';
+import { localDay } from '../../contract/calendarDays.ts';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { dateOf } from '../shared/kolRecords.ts';
@@ -37,7 +37,7 @@ export const TODAY = 'today';
  * Groups the entries by year, newest first; the year of entries without a date is empty. The mark of today is below the
  * upcoming entries, also if no entry is of this year.
  */
-export function yearsOf(entries: readonly TimelineEntry[], now = todayUtc()) {
+export function yearsOf(entries: readonly TimelineEntry[], now = localDay(new Date())) {
   const upcoming = entries.filter(({ date }) => date !== undefined && date > now);
   const years = new Map<string, (TimelineEntry | typeof TODAY)[]>();
   const add = (year: string, entry: TimelineEntry | typeof TODAY) =>
