@@ -141,7 +141,7 @@ test('an address with a draft or an event that is not there says so above the em
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
   await expect(desk).toHaveURL(/draft=/);
   await desk.reload();
-  await expect(desk.getByText('Unfinished event restored: “Half an idea”')).toBeVisible();
+  await expect(desk.getByText('Draft restored: “Half an idea”')).toBeVisible();
   await expect(desk.getByText('is not in this browser')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
-import { CirclePause } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -190,7 +190,7 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
         </ErrorBoundary>
       )}
       {isPending && batch.total > 0 && !batch.isRunning ? (
-        <EmptyState icon={<CirclePause size={40} />} title={t.stopped(done, ids.length)} />
+        <EmptyState icon={<Hourglass size={40} />} title={t.stopped(done, ids.length)} />
       ) : (
         <>
           <div className={styles.rows} data-none={isNone || undefined}>
