@@ -29,8 +29,8 @@ export type FlowCookie = ReturnType<typeof flowCookie>;
 
 /**
  * The cookie that remembers a sign-in while the browser is at the identity provider. Its name contains the state, so that sign-ins in
- * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site. It is signed, so that nobody
- * changes what it says.
+ * several tabs do not disturb each other. It is `Lax`, because the browser comes back from another site. It is signed, so that the browser
+ * cannot change what it says.
  * @param clientSecret the secret that all processes share; the key of the signature is derived from it
  */
 export function flowCookie(publicUrl: URL, clientSecret: string, now: Clock) {

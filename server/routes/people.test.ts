@@ -109,7 +109,7 @@ describe('a manager', () => {
     expect(await service.db.$count(sessions, eq(sessions.person_id, person.id))).toBe(0);
   });
 
-  test('allows a person again, and no session of before is valid again, not even one that an earlier version left', async () => {
+  test('allows a person again; no earlier session is valid again, not even one that an earlier version of KOL Desk left', async () => {
     const organizationId = await newOrganizationId();
     const { browser } = await signedIn(organizationId, 'Mo', { role: 'manager' });
     const person = await signedIn(organizationId, 'Pat');

@@ -127,7 +127,7 @@ function send(reply: FastifyReply, { status, headers, body }: Answer) {
   const passed = Object.fromEntries([...headers].filter(([name]) => ANSWER_HEADERS.includes(name)));
   const [mediaType = ''] = (headers.get('content-type') ?? '').split(';', 1);
   const jsonType = JSON_TYPES.find((type) => type === mediaType.trim().toLowerCase());
-  // The type is written anew: browsers would use the last one of a list.
+  // Only our own text of the type: from a list of types, browsers would use the last one.
   if (jsonType !== undefined) reply.type(`${jsonType}; charset=utf-8`);
   else if (body.length > 0)
     // A proxy in front of the remote service may say as a web page when to try again.

@@ -63,7 +63,7 @@ export const RECORD_FIELDS = {
 /**
  * A KOL as the service sends it. A list is undefined if the service did not send it as a list. `$response` is not a field
  * of the KOL; it says which response the KOL comes from. Interactions or publications that are not a list are one entry, and the
- * field is marked as unreadable: nobody knows how many there are, or of which day.
+ * field is marked as unreadable: it is not known how many there are, or of which day.
  */
 export type ParsedKol = Omit<Parsed<Kol>, KolInclude> & { [Include in KolInclude]?: readonly KolRecord[] } & {
   $response?: ResponseInfo;

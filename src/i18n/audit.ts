@@ -63,7 +63,6 @@ export const useAuditMessages = defineMessages('audit', {
   subjectNamePlaceholder: 'KOL name or id',
   from: 'From (UTC)',
   to: 'To (UTC)',
-  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   /** In the fields, which are narrow. */
   shortDays: { from: 'From', to: 'To' },
   count: 'Number',

@@ -23,7 +23,6 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   until: (day: string) => `until ${day}`,
   since: (day: string) => `since ${day}`,
   between: (from: string, to: string) => `${from} – ${to}`,
-  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   noMatch: 'Change or clear the filters or the period to see metrics.',
   noneInPeriod: (n: number) =>
     plural(n, {

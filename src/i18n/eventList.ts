@@ -34,7 +34,6 @@ export const useEventListMessages = defineMessages('eventList', {
   searchPlaceholder: 'Name, venue, city…',
   from: 'From',
   to: 'To',
-  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   attendee: 'Attendee',
 
   details: 'Details',

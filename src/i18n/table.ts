@@ -36,6 +36,7 @@ export const useTableMessages = defineMessages('table', {
   announceRange: (from: number, to: number, total: number, noun: string) =>
     `${count(from)}–${count(to)} of ${count(total)} ${noun}`,
   announcePage: (page: number) => `, page ${count(page)}`,
+  reversedPeriod: 'The period ends before it begins, so it contains nothing.',
   undated: (campaigns: number) =>
     plural(campaigns, {
       one: '1 campaign has no readable date and is missing here.',

@@ -59,7 +59,6 @@ export const audit: Translation['audit'] = {
   subjectNamePlaceholder: 'Name oder ID',
   from: 'Von (UTC)',
   to: 'Bis (UTC)',
-  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
   shortDays: { from: 'Von', to: 'Bis' },
   count: 'Anzahl',
   request_id: 'Anfrage-ID',

@@ -23,7 +23,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   until: (day) => `bis ${day}`,
   since: (day) => `ab ${day}`,
   between: (from, to) => `${from}–${to}`,
-  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
   noMatch: 'Ändern oder löschen Sie die Filter oder den Zeitraum, um Zahlen zu sehen.',
   noneInPeriod: (n) =>
     plural(n, {

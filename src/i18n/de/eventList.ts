@@ -35,7 +35,6 @@ export const eventList: Translation['eventList'] = {
   searchPlaceholder: 'Name, Haus, Ort …',
   from: 'Von',
   to: 'Bis',
-  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
   attendee: 'Teilnehmer',
 
   details: 'Angaben',

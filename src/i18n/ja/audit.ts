@@ -58,7 +58,6 @@ export const audit: Translation['audit'] = {
   subjectNamePlaceholder: 'KOL名またはID',
   from: '開始 (UTC)',
   to: '終了 (UTC)',
-  reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
   shortDays: { from: '開始', to: '終了' },
   count: '件数',
   request_id: 'リクエストID',

@@ -20,7 +20,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   until: (day) => `${day}まで`,
   since: (day) => `${day}以降`,
   between: (from, to) => `${from}～${to}`,
-  reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
   noMatch: '絞り込み条件または期間を変更するか、クリアしてください。',
   noneInPeriod: (n) => `条件に合う${count(n)}件のキャンペーンのうち、この期間に送信されたものはありません。`,
   showAnyTime: 'すべての期間のキャンペーンを表示',

@@ -33,7 +33,6 @@ export const eventList: Translation['eventList'] = {
   searchPlaceholder: '名前、会場、都市…',
   from: '開始日',
   to: '終了日',
-  reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
   attendee: '参加者',
 
   details: '詳細',

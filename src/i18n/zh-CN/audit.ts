@@ -58,7 +58,6 @@ export const audit: Translation['audit'] = {
   subjectNamePlaceholder: 'KOL 姓名或 ID',
   from: '起始 (UTC)',
   to: '截止 (UTC)',
-  reversedPeriod: '结束日期早于开始日期，因此没有结果。',
   shortDays: { from: '起始', to: '截止' },
   count: '数量',
   request_id: '请求 ID',

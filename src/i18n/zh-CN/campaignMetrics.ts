@@ -20,7 +20,6 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   until: (day) => `截至 ${day}`,
   since: (day) => `自 ${day} 起`,
   between: (from, to) => `${from}至${to}`,
-  reversedPeriod: '结束日期早于开始日期，因此没有结果。',
   noMatch: '更改或清除筛选条件或时间段可查看数据。',
   noneInPeriod: (n) => `符合筛选条件的 ${count(n)} 次推送均不在此时间段内发送。`,
   showAnyTime: '显示所有时间的推送',

@@ -33,7 +33,6 @@ export const eventList: Translation['eventList'] = {
   searchPlaceholder: '名称、场地、城市…',
   from: '从',
   to: '至',
-  reversedPeriod: '结束日期早于开始日期，因此没有结果。',
   attendee: '参会者',
 
   details: '详情',

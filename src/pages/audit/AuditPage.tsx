@@ -58,7 +58,7 @@ function AuditTrail() {
       chips={
         <>
           <FilterChips {...filterProps} />
-          <ReversedPeriodAlert {...query} text={t.reversedPeriod} />
+          <ReversedPeriodAlert {...query} />
         </>
       }
       columns={useAuditColumns()}

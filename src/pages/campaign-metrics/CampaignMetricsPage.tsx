@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { Printer, Table2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
 import { LoadProgress } from '../../components/feedback/LoadProgress.tsx';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { clearFilters, FilterBar, focusFilters } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
+import { ReversedPeriodAlert } from '../../components/form/ReversedPeriodAlert.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
@@ -57,7 +57,6 @@ export function CampaignMetricsPage() {
     collection.current?.focus({ preventScroll: true });
     void act();
   };
-  const isReversed = sent_from !== undefined && sent_to !== undefined && sent_to < sent_from;
   const previousProps = {
     'data-stale': isPrevious ? (error === null ? 'awaiting' : 'failed') : undefined,
     'aria-busy': isPrevious && error === null,
@@ -69,11 +68,7 @@ export function CampaignMetricsPage() {
         <FilterBar filters={filters} query={query} onChange={setQuery} />
         <FilterChips filters={filters} query={query} onChange={setQuery} />
       </div>
-      {isReversed && (
-        <Alert severity="warning" variant="outlined" sx={{ marginBottom: 2 }}>
-          {t.reversedPeriod}
-        </Alert>
-      )}
+      <ReversedPeriodAlert from={sent_from} to={sent_to} />
       <div ref={collection} tabIndex={-1}>
         {list !== undefined && !isFetching && (hasStarted || error === null) && (
           <LoadAlerts list={list} period={period} onLoadAgain={error === null ? stay(refetch) : undefined} />

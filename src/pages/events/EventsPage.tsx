@@ -52,7 +52,7 @@ function Events() {
     chips: (
       <>
         <FilterChips filters={filters} query={address} onChange={onChange} />
-        {!isCalendar && <ReversedPeriodAlert {...filter} text={t.reversedPeriod} />}
+        {!isCalendar && <ReversedPeriodAlert {...filter} />}
       </>
     ),
   };

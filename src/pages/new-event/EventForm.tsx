@@ -136,7 +136,8 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     showSnackbar({ text: t.draftDiscarded, action: { label: common.undo, onClick: undo } });
   };
   const closeQuestion = () => {
-    draft.setPendingSubmission(null, false);
+    draft.storePendingSubmission(null);
+    draft.showPendingSubmission(null);
     sending.clear();
   };
 

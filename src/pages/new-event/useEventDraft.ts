@@ -91,11 +91,8 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     ),
     /** Stores a request that is in flight or whose response was lost, so that it survives a reload; null clears it. */
     storePendingSubmission,
-    /** The same, and shows it. */
-    setPendingSubmission: (next: PendingSubmission | null, isShown: boolean) => {
-      storePendingSubmission(next);
-      setPending(isShown ? next : null);
-    },
+    /** Shows that the event of a request may exist; null hides it. */
+    showPendingSubmission: setPending,
     /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {
       state.current.isDone = true;

@@ -49,7 +49,7 @@ export const nextOf = (events: readonly KolRecord[]) =>
   newestFirst('events', events).findLast(({ date }) => isUpcoming(date));
 
 /**
- * True if nobody knows the days of a list: the service sent something else than a list, or no entry has a readable day. The
+ * True if the days of a list are not known: the service sent something else than a list, or no entry has a readable day. The
  * latest or the next entry is then unknown, and not missing.
  */
 export const hasUnreadableDays = (kol: ParsedKol, include: KolInclude) =>

@@ -90,14 +90,15 @@ export function useSendEvent(form: EventFormMethods, draft: EventDraftState, { o
     // Before the draft is saved, so that a retry after a lost tab has the same key.
     const idempotencyKey = draft.attemptKey(JSON.stringify(event));
     // The message about the earlier lost response stays during a retry.
-    draft.setPendingSubmission(pending, isAgain);
+    draft.showPendingSubmission(isAgain ? pending : null);
+    draft.storePendingSubmission(pending);
     create.mutate(
       { event, idempotencyKey, zone: form.getValues('zone'), pending, isAgain, owner: readUser()?.id },
       {
         onSuccess: (created, { zone }) => onCreated({ event: created, sent: event, zone }),
         onError: (error, submission) => {
           const isOpen = isOpenAfter(error, submission);
-          draft.setPendingSubmission(isOpen ? pending : null, isOpen);
+          draft.showPendingSubmission(isOpen ? pending : null);
           if (isOpen) setAttemptsOpen((count) => count + 1);
           // Other responses may also name a time, but only a rate limit blocks sending until then.
           const { status, retryAfterMs: wait, at } = error;
