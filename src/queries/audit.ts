@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listAudit } from '../api/audit.ts';
 import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
-import type { fetchAllPages } from './fetchAllPages.ts';
+import { type FetchAllOptions, fetchWholeList } from './useAllPages.ts';
 
 /** The filters of the audit trail, without the page. */
 export type AuditFilter = Omit<AuditListQuery, 'page' | 'per_page'>;
@@ -15,7 +15,5 @@ export const auditListOptions = (query: AuditListQuery) =>
   });
 
 /** Returns every matching entry without using the cache, for an export. @throws ApiError */
-export async function fetchAllAudit(filter: AuditFilter, options: Parameters<typeof fetchAllPages<AuditEntry>>[1]) {
-  const { fetchAllPages } = await import('./fetchAllPages.ts');
-  return fetchAllPages<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);
-}
+export const fetchAllAudit = (filter: AuditFilter, options: FetchAllOptions<AuditEntry>) =>
+  fetchWholeList<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);

@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
-import type { fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions, countOptions, findOptions } from './useAllPages.ts';
+import { allPagesOptions, countOptions, type FetchAllOptions, fetchWholeList, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -26,14 +25,8 @@ export const campaignCountOptions = (filter: CampaignFilter) =>
   countOptions(['campaigns', 'count', filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
-export async function fetchAllCampaigns(
-  filter: CampaignFilter,
-  options: Parameters<typeof fetchAllPages<Campaign>>[1],
-) {
-  // Most visits show only one page, so the rest is loaded when it is needed.
-  const { fetchAllPages } = await import('./fetchAllPages.ts');
-  return fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
-}
+export const fetchAllCampaigns = (filter: CampaignFilter, options: FetchAllOptions<Campaign>) =>
+  fetchWholeList<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
 
 /** Every matching campaign, as a query that reports its progress. */
 export const allCampaignsOptions = (filter: CampaignFilter) =>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { countKols, listKols } from '../api/kolDirectory.ts';
 import type { KolFacetsQuery, KolListQuery, KolSummary } from '../contract/kolDirectory.ts';
 import { askDesk } from './deskApi.ts';
-import type { fetchAllPages } from './fetchAllPages.ts';
+import { type FetchAllOptions, fetchWholeList } from './useAllPages.ts';
 
 /** One page of the organization's KOLs (desk interface). The previous page stays visible while the next one loads. */
 export const kolListOptions = (query: KolListQuery) =>
@@ -21,13 +21,5 @@ export const kolFacetsOptions = (query: KolFacetsQuery) =>
   });
 
 /** Returns every matching KOL without using the cache (desk interface), for an export or a selection. @throws ApiError */
-export async function fetchAllKols(
-  query: Omit<KolListQuery, 'page' | 'per_page'>,
-  options: Parameters<typeof fetchAllPages<KolSummary>>[1],
-) {
-  const { fetchAllPages } = await import('./fetchAllPages.ts');
-  return fetchAllPages<KolSummary>(
-    (page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })),
-    options,
-  );
-}
+export const fetchAllKols = (query: Omit<KolListQuery, 'page' | 'per_page'>, options: FetchAllOptions<KolSummary>) =>
+  fetchWholeList<KolSummary>((page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })), options);

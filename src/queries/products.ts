@@ -2,8 +2,15 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
-import type { fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions, countOptions, findOptions, MAX_WHOLE_LIST, useAllPages } from './useAllPages.ts';
+import {
+  allPagesOptions,
+  countOptions,
+  type FetchAllOptions,
+  fetchWholeList,
+  findOptions,
+  MAX_WHOLE_LIST,
+  useAllPages,
+} from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
@@ -22,11 +29,8 @@ export const productCountOptions = (filter: ProductFilter) =>
   countOptions(['products', 'count', filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
-export async function fetchAllProducts(filter: ProductFilter, options: Parameters<typeof fetchAllPages<Product>>[1]) {
-  // Most visits show only one page, so the rest is loaded when it is needed.
-  const { fetchAllPages } = await import('./fetchAllPages.ts');
-  return fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
-}
+export const fetchAllProducts = (filter: ProductFilter, options: FetchAllOptions<Product>) =>
+  fetchWholeList<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
 
 /** Every matching product, as a query that reports its progress. */
 export const allProductsOptions = (filter: ProductFilter) =>

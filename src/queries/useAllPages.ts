@@ -27,10 +27,21 @@ export const countOptions = (
 
 const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };
 
+/** Says when to stop, and hears of the progress (`fetchAllPages`). */
+export type FetchAllOptions<Resource extends { id: string }> = Parameters<typeof fetchAllPages<Resource>>[1];
+
 /** Loads every record of a list. */
 type FetchAll<Resource extends { id: string }> = (
-  options: Parameters<typeof fetchAllPages<Resource>>[1],
+  options: FetchAllOptions<Resource>,
 ) => Promise<LoadedList<Parsed<Resource>>>;
+
+/** Loads every record of a list (`fetchAllPages`). Most visits show only one page, so its code loads when it is needed. */
+export async function fetchWholeList<Resource extends { id: string }>(
+  ...request: Parameters<typeof fetchAllPages<Resource>>
+) {
+  const { fetchAllPages } = await import('./fetchAllPages.ts');
+  return fetchAllPages(...request);
+}
 
 /** Every matching record, as a query. The records of each page are available immediately. */
 export const allPagesOptions = <Resource extends { id: string }>(queryKey: QueryKey, fetchAll: FetchAll<Resource>) =>
