@@ -638,6 +638,11 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await lists.getByRole('link', { name: 'Berlin 2027', exact: true }).click();
   await expect(desk).toHaveURL(three);
   await expect(names(desk)).toHaveCount(3);
+  // The list has the name of the shortlist for as long as it has the same KOLs.
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Berlin 2027');
+  await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('KOLs');
 });
 
 test.describe('at every width', () => {

@@ -44,6 +44,8 @@ const idOf = (row: ListedKol) => row.id;
 const getRowLabel = (row: ListedKol) => (row.status === 'loaded' && row.kol.full_name) || row.id;
 
 interface KolListProps {
+  /** The name of the list, if it has one. */
+  title: string | undefined;
   ids: readonly string[];
   setIds: (ids: readonly string[]) => void;
   /** True if the plot is open. */
@@ -56,7 +58,7 @@ interface KolListProps {
 }
 
 /** The page of a KOL list: loads each KOL, then filters, sorts, selects and acts on them in the browser. */
-export function KolList({ ids, setIds, hasPlot, actions, children, footer }: KolListProps) {
+export function KolList({ title, ids, setIds, hasPlot, actions, children, footer }: KolListProps) {
   const t = useKolListMessages();
   const { undo } = useCommonMessages();
   const hasDirectory = useHasDeskApi();
@@ -145,7 +147,8 @@ export function KolList({ ids, setIds, hasPlot, actions, children, footer }: Kol
   return (
     <Page
       isWide
-      title={t.title}
+      title={title ?? t.title}
+      windowTitle={t.title}
       // The tab of the list has this number.
       tabs={hasDirectory && <KolsTabs tab="list" list={{ ids, address: path }} />}
       intro={hasDirectory ? undefined : t.inList(ids.length)}

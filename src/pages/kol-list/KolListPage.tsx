@@ -31,10 +31,10 @@ export function KolListPage({ found, setIds }: ListIds) {
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const [hasPlot, setHasPlot] = useState(false);
-  const hasShortlists = useShortlists().length > 0;
+  const shortlists = useShortlists();
   // Without shortlists this section is hidden. Once visible it stays, so that deleting the last one can be undone.
   const [showsShortlists, setShowsShortlists] = useState(false);
-  if (hasShortlists && !showsShortlists) setShowsShortlists(true);
+  if (shortlists.length > 0 && !showsShortlists) setShowsShortlists(true);
 
   const add = (added: KolIdsInText) => {
     const fresh = added.ids.filter((id) => !ids.includes(id));
@@ -80,6 +80,8 @@ export function KolListPage({ found, setIds }: ListIds) {
   );
   return (
     <KolList
+      // A shortlist opens as its ids.
+      title={shortlists.find(({ kolIds }) => kolIds.join() === ids.join())?.name}
       ids={ids}
       setIds={setIds}
       hasPlot={hasPlot}
