@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Campaign } from '../../src/contract/campaign.ts';
@@ -24,6 +25,8 @@ const RECORD_KINDS = {
   kol: { noun: 'KOL', schema: Kol, table: tables.kols, upsert: kols.upsert },
 };
 type Kind = keyof typeof RECORD_KINDS;
+/** Stores records of one kind. The kinds whose lists have a version get the one of this import. */
+type Upsert = (db: Database, organizationId: string, records: never[], listsVersion: string) => Promise<void>;
 const KINDS = Object.keys(RECORD_KINDS) as Kind[];
 
 /** A valid record, without fields that are not in the contract, and its kind. */
@@ -100,6 +103,7 @@ export class RecordStore {
   private nextAnalysis = FIRST_ANALYSIS;
   private readonly db: Database;
   private readonly organizationId: string;
+  private readonly listsVersion = randomUUID();
 
   /** @param db a transaction, so that either all batches are stored or none */
   constructor(db: Database, organizationId: string) {
@@ -129,14 +133,15 @@ export class RecordStore {
   private async upsert(kind: Kind, batch: readonly ImportRecord[]) {
     const records = batch.flatMap((one) => (one.kind === kind ? one.record : []));
     if (records.length === 0) return;
-    const { table, upsert } = RECORD_KINDS[kind];
+    const { table } = RECORD_KINDS[kind];
+    const upsert: Upsert = RECORD_KINDS[kind].upsert;
     const ids = records.map(({ id }) => id);
     this.updated += await this.db.$count(
       table,
       and(eq(table.organization_id, this.organizationId), inArray(table.id, ids)),
     );
     // TypeScript does not know that all are of this kind.
-    await upsert(this.db, this.organizationId, records as never[]);
+    await upsert(this.db, this.organizationId, records as never[], this.listsVersion);
     this.stored[kind] += records.length;
   }
 }

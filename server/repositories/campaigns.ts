@@ -27,9 +27,17 @@ export function list(db: Database, organizationId: string, query: CampaignListQu
   });
 }
 
-/** Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction. */
-export async function upsert(db: Database, organizationId: string, records: readonly Campaign[]): Promise<void> {
-  await renewListsVersion(db, organizationId);
+/**
+ * Inserts campaigns or replaces those with the same ids, without their rates. Call it in a transaction.
+ * @param listsVersion `renewListsVersion`
+ */
+export async function upsert(
+  db: Database,
+  organizationId: string,
+  records: readonly Campaign[],
+  listsVersion?: string,
+): Promise<void> {
+  await renewListsVersion(db, organizationId, listsVersion);
   const rows = distinctById(records).map((campaign) => toRow(organizationId, campaign));
   await insertOrReplace(db, campaigns, rows);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, type Column, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { type campaigns, type events, type kols, organizations, type products } from '../db/schema.ts';
@@ -67,11 +67,16 @@ export const isUntilDay = (time: Column, day: string | undefined) =>
 /**
  * Renews the version of an organization's lists. Call it before writing their records: it locks the organization's row, so that
  * two imports that replace the same records in different orders cannot deadlock.
+ * @param version the new version. A transaction that writes many batches gives the same one for each, because every update leaves
+ * a dead row, past which the checks of foreign keys read
  */
-export async function renewListsVersion(db: Database, organizationId: string): Promise<void> {
+export async function renewListsVersion(
+  db: Database,
+  organizationId: string,
+  version: string = randomUUID(),
+): Promise<void> {
   await db
     .update(organizations)
-    .set({ lists_version: randomUUID() })
-    // Once in a transaction: an import would leave a dead row for each batch, and every foreign key reads past them.
-    .where(and(eq(organizations.id, organizationId), sql`xmin <> pg_current_xact_id()::xid`));
+    .set({ lists_version: version })
+    .where(and(eq(organizations.id, organizationId), ne(organizations.lists_version, version)));
 }

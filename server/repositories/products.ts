@@ -28,9 +28,17 @@ export function list(db: Database, organizationId: string, query: ProductListQue
   });
 }
 
-/** Inserts products or replaces those with the same ids. Call it in a transaction. */
-export async function upsert(db: Database, organizationId: string, records: readonly Product[]): Promise<void> {
-  await renewListsVersion(db, organizationId);
+/**
+ * Inserts products or replaces those with the same ids. Call it in a transaction.
+ * @param listsVersion `renewListsVersion`
+ */
+export async function upsert(
+  db: Database,
+  organizationId: string,
+  records: readonly Product[],
+  listsVersion?: string,
+): Promise<void> {
+  await renewListsVersion(db, organizationId, listsVersion);
   const rows = distinctById(records).map((product) => toRow(organizationId, product));
   await insertOrReplace(db, products, rows);
 }
