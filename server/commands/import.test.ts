@@ -232,6 +232,30 @@ describe('stored data', () => {
     ]);
   });
 
+  test('a repeated import uses the space of the records that it replaced', async () => {
+    const items = (prefix: string, item: object) =>
+      Array.from({ length: 40 }, (_, n) => ({ ...item, id: `${prefix}_${n}` }));
+    const day = '2025-01-01';
+    const lists = {
+      events: items('evt', { name: 'Board', date: day, role: 'speaker' }),
+      campaigns: items('cmp', { name: 'News', sent_at: day, status: 'sent' }),
+      interactions: items('int', { date: day, type: 'call', subject: 'Trial', summary: '' }),
+      publications: items('pub', { title: 'Trial', journal: '', published_on: day, doi: '', citations: 0 }),
+    };
+    const records = Array.from({ length: 20 }, (_, n) => ({ ...kol, ...lists, id: `kol_${n}` }));
+    const importTwice = async () => {
+      for (let times = 0; times < 2; times++)
+        expect(await importTexts({ a: json(records) })).toMatchObject({ status: 0 });
+      const sizes = ['kols', 'kol_events', 'kol_campaigns', 'kol_interactions', 'kol_publications'].map((table) =>
+        connection.db
+          .select({ bytes: sql<number>`pg_relation_size(${table}::regclass)::int` })
+          .from(sql`(select) as one`),
+      );
+      return Promise.all(sizes);
+    };
+    expect(await importTwice()).toEqual(await importTwice());
+  });
+
   test('if the vacuum after the import fails, the import succeeds with a warning', async () => {
     const rename = (from: string, to: string) =>
       connection.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);

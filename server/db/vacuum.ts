@@ -9,8 +9,15 @@ import type { Database } from './connect.ts';
  */
 export async function vacuum(db: Database, warn: (line: string) => void): Promise<void> {
   await db
-    .execute(sql`vacuum (analyze) organizations, kols, kol_events, kol_interactions, events, campaigns, products`)
+    .execute(sql`
+      vacuum (analyze) organizations,
+        kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`)
     .catch((error) => warn(`Lists are slower until the next vacuum, because this one failed: ${rootMessage(error)}.`));
+}
+
+/** Frees the space of rows that were deleted. The embedded database would otherwise grow, because it has no autovacuum. */
+export async function vacuumDeleted(db: Database): Promise<void> {
+  await db.execute(sql`vacuum (skip_locked) idempotency_keys, sessions, audit`);
 }
 
 /**
@@ -20,5 +27,5 @@ export async function vacuum(db: Database, warn: (line: string) => void): Promis
 export async function analyze(tx: Database): Promise<void> {
   await tx.execute(sql`
     analyze (skip_locked)
-      kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
+      kols, kol_events, kol_interactions, products, campaigns, events`);
 }

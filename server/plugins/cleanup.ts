@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
+import { vacuumDeleted } from '../db/vacuum.ts';
 import { deleteOldAudit } from '../repositories/audit.ts';
 import { deleteExpired } from '../repositories/idempotency.ts';
 import type { SessionRepository } from '../repositories/sessions.ts';
@@ -35,4 +36,5 @@ export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
  */
 export async function deleteExpiredRows(db: Database, { sessions, auditDays, now }: CleanupOptions): Promise<void> {
   await Promise.all([deleteExpired(db), sessions.deleteExpired(), deleteOldAudit(db, now() - auditDays * DAY_MS)]);
+  await vacuumDeleted(db);
 }
