@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { list } from '../repositories/campaigns.ts';
+import { list as listKols } from '../repositories/kolDirectory.ts';
 import { createDatabase } from '../test/service.ts';
 import type { Database } from './connect.ts';
 import { EmbeddedDatabase } from './embedded.ts';
@@ -32,19 +33,23 @@ async function openEmpty(): Promise<{ db: Database; migrate: () => Promise<void>
   return { db, migrate: () => migratePg(db, { migrationsFolder }), close: () => pool.end().then(drop) };
 }
 
-/** The tables as the version had them whose last migration was `last`, with some records. */
-async function createEarlierTables(db: Database, last: string) {
-  for (const file of EARLIER_FILES.filter((name) => name <= last))
-    for (const statement of readFileSync(join(EARLIER, file), 'utf8').split('--> statement-breakpoint'))
+/** Drops everything, and runs the migrations in these files as if the last one had been at this time. */
+async function startWith(db: Database, files: readonly string[], lastAt: number) {
+  for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+  for (const file of files)
+    for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
       await db.execute(sql.raw(statement));
-  const [first] = journal.entries;
   await db.execute(sql`create schema drizzle`);
   await db.execute(sql`
     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
-  await db.execute(sql`
-    insert into drizzle.__drizzle_migrations (hash, created_at)
-    values ('', ${(first?.when ?? 0) + EARLIER_FILES.indexOf(last)})`);
+  await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${lastAt})`);
+}
 
+/** The tables as the version had them whose last migration was `last`, with some records. */
+async function createEarlierTables(db: Database, last: string) {
+  const files = EARLIER_FILES.filter((name) => name <= last).map((name) => join(EARLIER, name));
+  await startWith(db, files, (journal.entries[0]?.when ?? 0) + EARLIER_FILES.indexOf(last));
   await db.execute(sql`insert into organizations (id, name) values ('org_a', 'A')`);
   await db.execute(sql`
     insert into campaigns
@@ -99,8 +104,6 @@ test.each(EARLIER_FILES)(
   'a database of the version with %s is migrated to the same tables, and keeps its records',
   async (last) => {
     const { db, migrate } = opened;
-    for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
-    await db.execute(sql`create schema public`);
     await createEarlierTables(db, last);
     await migrate();
     expect(await describeSchema(db)).toEqual(current);
@@ -111,3 +114,26 @@ test.each(EARLIER_FILES)(
   },
   60_000,
 );
+
+test('a database of the version before the audit trail has the same tables, and the search finds the end of long texts', async () => {
+  const { db, migrate } = opened;
+  const until = journal.entries.filter(({ tag }) => tag < '0013');
+  const files = until.map(({ tag }) => join(migrationsFolder, `${tag}.sql`));
+  await startWith(db, files, (until.at(-1)?.when ?? 0) + 1);
+  // That version created events without an entry in the audit trail.
+  await db.execute(sql`create function create_event(events, text[]) returns text[] language sql as 'select $2'`);
+  const institution = `${'Institut für Herzforschung und Gefäßmedizin '.repeat(4)}Universitätsklinikum Münster`;
+  await db.execute(sql`insert into organizations (id, name) values ('org_a', 'A')`);
+  await db.execute(sql`
+    insert into kols
+    select 'org_a', 'kol_' || n, 'Dr. Number ' || n, '', text, '', '', '{}', '{}', '{}', 'tier_1', 'high', '{"address": {}}', '{}', 0,
+      '', '{}', now(), now(), gen_random_uuid(), 0, 0, 0, 0, 0, 'DE', 'dr. number ' || n, 'dr. number ' || n
+    from (values (1, ${institution}), (2, ${'長'.repeat(3_000)}), (3, 'Short')) as example (n, text)`);
+  await migrate();
+  expect(await describeSchema(db)).toEqual(current);
+  const search = async (text: string) =>
+    (await listKols(db, 'org_a', { page: 1, per_page: 20, sort: 'full_name', search: text })).data.map(({ id }) => id);
+  expect(await search('munster')).toEqual(['kol_1']);
+  expect(await search('長長')).toEqual(['kol_2']);
+  expect(await search('number')).toEqual(['kol_1', 'kol_2', 'kol_3']);
+}, 60_000);

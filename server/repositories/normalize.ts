@@ -22,18 +22,15 @@ export const containsPattern = (text: string) => `%${normalize(text).replace(/[\
 /** Text without case and accents, so that `muller` finds `Müller`. */
 const fold = (text: string) => normalize(text.normalize('NFKD').replace(/\p{M}/gu, ''));
 
-/** How much of one field `searchText` keeps, so that an index can hold the whole text. */
-const MAX_FIELD = 100;
+/** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */
+const MAX_SEARCH_BYTES = 1_200;
 
 /** Fields in which `matchesWords` searches. Line breaks keep a word from matching the end of one and the start of the next. */
-export const searchText = (...fields: (string | null | undefined)[]) =>
-  fields
-    .map((field) =>
-      fold(field ?? '')
-        .slice(0, MAX_FIELD)
-        .toWellFormed(),
-    )
-    .join('\n');
+export function searchText(...fields: (string | null | undefined)[]): string {
+  const text = Buffer.from(fields.map((field) => fold(field ?? '')).join('\n'));
+  // A stream has no half character at its end.
+  return new TextDecoder().decode(text.subarray(0, MAX_SEARCH_BYTES), { stream: true });
+}
 
 /** The condition that a text of `searchText` contains every word of a search; undefined for a search without words. */
 export const matchesWords = (column: Column, search = ''): SQL | undefined =>

@@ -136,6 +136,16 @@ describe('finding KOLs', () => {
     expect(found.meta.total).toBe(ids.length);
   });
 
+  test('finds the last words of long texts', async () => {
+    const by = await newCaller(service);
+    const institution = `${'Institute of Cardiovascular and Metabolic Research, '.repeat(4)}Heidelberg`;
+    await kols.upsert(service.db, by.organizationId, [aKol({ institution, department: 'Interventional Cardiology' })]);
+    expect((await find('kols?search=heidelberg%20interventional', by)).data).toMatchObject([{ institution }]);
+    const name = `${'Advisory board on the treatment of heart failure '.repeat(3)}in Rotterdam`;
+    await by.post('/v1/events', anEvent({ name }));
+    expect((await find('events?search=rotterdam', by)).data).toMatchObject([{ name }]);
+  });
+
   test.each([
     [daysSince('2025-03-02'), ['kol_bo', 'kol_cy', 'kol_elise']],
     [daysSince('2025-03-01'), ['kol_bo', 'kol_cy']],

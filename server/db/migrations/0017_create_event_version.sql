@@ -1,3 +1,5 @@
+-- An earlier version had it without the audit trail.
+DROP FUNCTION IF EXISTS "create_event"("events", text[]);--> statement-breakpoint
 -- Stores an event with its entry in the audit trail, and adds it to the profiles of its attendees: all of it or nothing. PostgreSQL
 -- keeps the plans of a function, so a creation takes one round trip and no planning. It locks the attendees in the order of their
 -- ids, so that two creations cannot deadlock. `updated_at` does not change, because an invitation does not change the profile.
