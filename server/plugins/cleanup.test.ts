@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit, sessions } from '../db/schema.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
 import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { deleteExpiredRows } from './cleanup.ts';
 
 const DAY = 86_400_000;
 
@@ -36,4 +39,22 @@ test('a service that closes at once has finished it: the database closes after t
   await later.close();
   expect(await service.db.$count(sessions, eq(sessions.organization_id, organizationId))).toBe(0);
   expect(logged).toEqual([]);
+});
+
+test('the space of deleted rows is used again, also in the embedded database', async () => {
+  const { organizationId } = await newOrganization(service.db);
+  const fill = async () => {
+    const row = { organization_id: organizationId, actor: 'someone', action: 'kol_read', subject: 'kol_a' } as const;
+    const at = new Date(Date.now() - 2 * DAY).toISOString();
+    const rows = Array.from({ length: 1_000 }, () => ({ ...row, id: randomUUID(), at }));
+    await service.db.insert(audit).values(rows);
+    const size = await service.db
+      .select({ bytes: sql<number>`pg_relation_size('audit')::int` })
+      .from(sql`(select) as one`);
+    await deleteExpiredRows(service.db, { sessions: expired, auditDays: 1, now: Date.now });
+    return size;
+  };
+  const expired = sessionRepository(service.db, { idleMs: 0, maxMs: 0 }, Date.now);
+  await fill();
+  expect(await fill()).toEqual(await fill());
 });
