@@ -32,8 +32,11 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
   allowedErrors: [[], { option: true }],
   hasDeskApi: [true, { option: true }],
 
-  /** A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. */
-  page: async ({ page, allowedErrors, startOther: _stopsAfterThePage }, use, { errors: testErrors }) => {
+  /**
+   * A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. `startOther` is
+   * named so that a second service stops after the page has closed.
+   */
+  page: async ({ page, allowedErrors, startOther: _ }, use, { errors: testErrors }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
     page.on('console', (message) => {

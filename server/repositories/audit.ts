@@ -115,7 +115,7 @@ export async function* readAll(
   } while (last !== undefined);
 }
 
-/** Says what the remote service has made. */
+/** Completes the row of an event that a remote service has created: its subject is the id of the event. */
 export async function setSubject(db: Database, row: AuditRowKey, subject: string): Promise<void> {
   await db.update(audit).set({ subject }).where(isRow(row));
 }

@@ -30,6 +30,7 @@ export async function findOrCreate(db: Database, name: string): Promise<Organiza
   return { ...found, created: false };
 }
 
+/** The number of organizations. */
 export const countAll = (db: Database): Promise<number> => db.$count(organizations);
 
 /**

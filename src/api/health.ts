@@ -29,6 +29,7 @@ let failures = 0;
 /** The health that this page's requests report. */
 export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'healthy' }));
 
+/** The same value now. */
 export const readHealth = () => requestHealth.getState().health;
 
 /**

@@ -55,6 +55,7 @@ export function readUser() {
   return readSession().user;
 }
 
+/** True while a user is signed in. */
 export const isSignedIn = () => readUser() !== null;
 
 /** Opens or closes the question about unsent forms. */

@@ -30,6 +30,7 @@ type TabMessage = z.infer<typeof Message>;
 
 const channel = openChannel();
 
+/** Sends a message to the other tabs of this browser. */
 export const notifyOtherTabs = (message: TabMessage) => channel?.postMessage(message);
 
 /** Calls `listener` with messages from other tabs. Ignores unknown messages, which an older release may send. */

@@ -14,8 +14,10 @@ export interface User {
   key: string | null;
 }
 
+/** The user of a session with an account. */
 export const accountUser = (account: Account): User => ({ id: account.id, account, key: null });
 
+/** The user of an API key that the tabs keep. */
 export const keyUser = (key: string): User => ({ id: hashKey(key), account: null, key });
 
 /**

@@ -14,6 +14,7 @@ export const hasDeskApi = () => apiConfig().deskApi !== '' && !useMissing.getSta
 /** True if `/config.json` names a desk interface that the service does not have. */
 export const useDeskApiMissing = useMissing;
 
+/** Says whether the service answers as if it had no desk interface. */
 export const setDeskApiMissing = (isMissing: boolean) => useMissing.setState(isMissing, true);
 
 /**
@@ -43,6 +44,7 @@ const check = () =>
     () => {},
   );
 
+/** True if the request had no answer: the network or the service is away. */
 export const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
 

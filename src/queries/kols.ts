@@ -6,6 +6,7 @@ import type { KolSummary } from '../contract/kolDirectory.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
 
+/** The query keys of KOLs. */
 export const kolKeys = {
   /** All responses about one KOL, with any `include`. */
   one: (kolId: string) => ['kols', 'detail', kolId] as const,

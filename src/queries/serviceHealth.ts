@@ -18,6 +18,7 @@ const PING_KEY = ['ping'];
 /** The health of the service, or that this device is offline. */
 const useStatus = create<{ status: Health | 'offline' }>(() => ({ status: 'healthy' }));
 
+/** The health of the service as a hook. */
 export const useServiceHealth = () => useStatus(({ status }) => status);
 
 const isAway = ({ status }: { status: Health | 'offline' }) => status === 'down' || status === 'offline';

@@ -91,6 +91,7 @@ const owner = createStore<{ id: string | null }>(() => ({ id: null }));
 
 const storageOwner = () => owner.getState().id;
 
+/** Sets the owner. @param id the id of the signed-in user; null while signed out */
 export function setStorageOwner(id: string | null) {
   if (id !== storageOwner()) owner.setState({ id });
 }

@@ -32,8 +32,10 @@ const store = createPersistedStore('created-events', (stored): readonly CreatedE
 /** The events that this user created in this browser, newest first. */
 export const listCreatedEvents = store.get;
 
+/** Returns the event with this id; undefined if this browser does not have it. */
 export const findCreatedEvent = (id: string) => listCreatedEvents().find(({ event }) => event.id === id);
 
+/** Stores an event as the newest, in place of an earlier entry with its id. */
 export function addCreatedEvent({ event, ...rest }: CreatedEventRecord) {
   const others = listCreatedEvents().filter((created) => created.event.id !== event.id);
   store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MAX_EVENTS));

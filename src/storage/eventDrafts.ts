@@ -77,6 +77,7 @@ export function saveDraft(draft: EventDraft) {
 /** Deletes all drafts. A sign-out does this, after a question. */
 export const clearDrafts = () => store.set([]);
 
+/** Deletes one draft, if it is still there. */
 export function deleteDraft(id: string) {
   if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }

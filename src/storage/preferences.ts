@@ -10,6 +10,7 @@ const busyLimit = createPersistedStore('busy-limit', (stored): number =>
 /** The number of recent events of a KOL that causes no warning yet. */
 export const useBusyLimit = busyLimit.useValue;
 
+/** Sets that number, 0 or more. */
 export const setBusyLimit = busyLimit.set;
 
 /** Whether single-character shortcuts are off on this device. An earlier release stored `yes`. */
@@ -19,13 +20,17 @@ const singleKeysOff = createPersistedStore(
   'device',
 );
 
+/** True if single-character shortcuts are off. */
 export const useSingleKeysOff = singleKeysOff.useValue;
 
+/** Switches them off or on. */
 export const setSingleKeysOff = singleKeysOff.set;
 
 /** The language that the user selected on this device, such as `de`; null follows the browser's preferences. */
 const language = createPersistedStore('language', (stored) => (typeof stored === 'string' ? stored : null), 'device');
 
+/** The selected language; null without a selection. */
 export const getSelectedLanguage = language.get;
 
+/** Selects a language, or none (null). */
 export const setSelectedLanguage = language.set;

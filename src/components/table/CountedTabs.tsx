@@ -19,6 +19,7 @@ interface CountedTabProps {
   onChoose: () => void;
 }
 
+/** One choice with its number. */
 export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps) {
   const format = useFormat();
   return (

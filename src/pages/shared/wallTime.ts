@@ -19,6 +19,7 @@ type ParsedWallTime =
   | { kind: 'skipped'; before: string; after: string }
   | { kind: 'repeated'; first: string; second: string };
 
+/** Returns the meaning of a wall time in a zone. It never throws. */
 export function parseWallTime(wallTime: string, zone: string): ParsedWallTime {
   const plain = toPlain(wallTime);
   if (plain === null || !isZone(zone)) return { kind: 'none' };
