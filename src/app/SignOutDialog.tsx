@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { setConfirmingSignOut } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { useSessionsMessages } from '../i18n/sessions.ts';
-import { listDraftTitles } from '../storage/eventDrafts.ts';
+import { useDraftTitles } from '../storage/eventDrafts.ts';
 import { useSignOutNow } from './useSignOut.ts';
 
 /** Asks before a sign-out that deletes unsent forms. */
@@ -11,7 +11,7 @@ export function SignOutDialog() {
   const signOutNow = useSignOutNow();
   const stay = () => setConfirmingSignOut(false);
   return (
-    <ConfirmDialog title={t.signOutTitle} text={t.signOut(listDraftTitles().map(({ name }) => name))} onClose={stay}>
+    <ConfirmDialog title={t.signOutTitle} text={t.signOut(useDraftTitles().map(({ name }) => name))} onClose={stay}>
       <Button color="error" onClick={signOutNow}>
         {t.signOutDiscard}
       </Button>

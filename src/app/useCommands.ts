@@ -35,8 +35,8 @@ import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { MIN_SEARCH_LENGTH, useKolSearch } from '../queries/useKolSearch.ts';
 import { type QueryState, useQueryState } from '../queries/useQueryState.ts';
-import { listCreatedEventTitles } from '../storage/createdEvents.ts';
-import { listDraftTitles } from '../storage/eventDrafts.ts';
+import { useCreatedEventTitles } from '../storage/createdEvents.ts';
+import { useDraftTitles } from '../storage/eventDrafts.ts';
 import { setIdParseResult } from '../storage/kolList.ts';
 import { useRecent } from '../storage/recentRecords.ts';
 import { useShortlists } from '../storage/shortlists.ts';
@@ -246,7 +246,7 @@ function useRecentRecords(mayCreateEvents: boolean): Command[] {
   const goTo = useGoTo();
   const nameOf = useKnownNames();
   return [
-    ...listDraftTitles()
+    ...useDraftTitles()
       .slice(0, mayCreateEvents ? 1 : 0)
       .map(({ id, name }) => goTo(t.recent, newEventPath({ draft: id }), name === '' ? t.draft : name, t.draft)),
     ...useRecent()
@@ -260,7 +260,7 @@ function useRecentRecords(mayCreateEvents: boolean): Command[] {
         return toRecord(kolPath(id), t.kol);
       }),
     ...useShortlists().map(({ name, kolIds }) => goTo(t.recent, kolsPath(kolIds), name, t.shortlist)),
-    ...listCreatedEventTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
+    ...useCreatedEventTitles().map(({ id, name }) => goTo(t.recent, createdEventPath(id), name, t.createdEvent)),
   ];
 }
 

@@ -29,21 +29,21 @@ const store = createPersistedStore('created-events', (stored): readonly CreatedE
   parseItems(Stored, stored).map(({ event, ...rest }) => ({ event: parseOne(Event, { data: event }).data, ...rest })),
 );
 
-/** The events that this user created in this browser, newest first. */
-export const listCreatedEvents = store.get;
+/** The events that this user created in this browser, newest first, as a hook. */
+export const useCreatedEvents = store.useValue;
 
 /** Returns the event with this id; undefined if this browser does not have it. */
-export const findCreatedEvent = (id: string) => listCreatedEvents().find(({ event }) => event.id === id);
+export const findCreatedEvent = (id: string) => store.get().find(({ event }) => event.id === id);
 
 /** Stores an event as the newest, in place of an earlier entry with its id. */
 export function addCreatedEvent({ event, ...rest }: CreatedEventRecord) {
-  const others = listCreatedEvents().filter((created) => created.event.id !== event.id);
+  const others = store.get().filter((created) => created.event.id !== event.id);
   store.set([{ event: knownFields(event), ...rest }, ...others].slice(0, MAX_EVENTS));
 }
 
 /** The same list with only ids, titles, days and cities. */
-export const listCreatedEventTitles = () =>
-  listCreatedEvents().map(({ event, sent }) => ({
+export const useCreatedEventTitles = () =>
+  useCreatedEvents().map(({ event, sent }) => ({
     id: event.id,
     name: sent.name,
     start_date: sent.start_date,

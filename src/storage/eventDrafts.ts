@@ -82,9 +82,9 @@ export function deleteDraft(id: string) {
   if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }
 
-/** The drafts to offer, newest first, without the form values. */
-export const listDraftTitles = () =>
-  listDrafts().map(({ id, savedAt, pendingSubmission, form, toCorrect }) => ({
+/** The drafts to offer, newest first, without the form values, as a hook. */
+export const useDraftTitles = () =>
+  useDrafts().map(({ id, savedAt, pendingSubmission, form, toCorrect }) => ({
     id,
     /** Time of the last change (ISO 8601, UTC). */
     savedAt: new Date(savedAt).toISOString(),

@@ -24,7 +24,7 @@ import { AnalyticsReport, printReport, ReportSkeleton } from './AnalyticsReport.
 import styles from './CampaignMetricsPage.module.css';
 import { periodOf } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
-import { CampaignMetricsQuery, filterOf } from './searchParams.ts';
+import { CampaignMetricsQuery, toCampaignFilter } from './searchParams.ts';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
@@ -32,7 +32,7 @@ export function CampaignMetricsPage() {
   const t = useCampaignMetricsMessages();
   const c = useCampaignMessages();
   const [query, setQuery, invalid] = useUrlState(CampaignMetricsQuery);
-  const filter = filterOf(query);
+  const filter = toCampaignFilter(query);
   const { list, hasStarted, isPrevious, shown, error, isFetching, refetch, stop } = useAllPagesWithPrevious(
     allCampaignsOptions(filter),
   );
@@ -135,7 +135,7 @@ export function CampaignMetricsPage() {
   );
 }
 
-function Actions({ filter }: { filter: ReturnType<typeof filterOf> }) {
+function Actions({ filter }: { filter: ReturnType<typeof toCampaignFilter> }) {
   const t = useCampaignMetricsMessages();
   const [run, error] = useAsyncAction();
   return (

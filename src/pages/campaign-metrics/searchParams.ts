@@ -31,7 +31,7 @@ export type CampaignMetricsQuery = z.infer<typeof CampaignMetricsQuery>;
 export type ChangeMetricsQuery = (change: Partial<CampaignMetricsQuery>, options?: { replace: boolean }) => void;
 
 /** The part that is sent to the service: everything but what the dashboard itself applies. */
-export function filterOf(query: CampaignMetricsQuery): CampaignFilter {
+export function toCampaignFilter(query: CampaignMetricsQuery): CampaignFilter {
   const {
     period: _period,
     sent_from: _from,

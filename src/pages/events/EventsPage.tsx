@@ -22,7 +22,7 @@ import { useListPage } from '../../queries/useListPage.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
-import { EventsAddress, filterOf, requestOf } from './searchParams.ts';
+import { EventsAddress, toEventFilter, toEventRequest } from './searchParams.ts';
 import { TimeZoneNote } from './TimeZoneNote.tsx';
 import { useEventFilters } from './useEventFilters.ts';
 
@@ -41,7 +41,7 @@ function Events() {
   const t = useEventListMessages();
   const list = useListAddress('events', EventsAddress);
   const { address, onChange } = list;
-  const filter = filterOf(address);
+  const filter = toEventFilter(address);
   const isCalendar = address.layout === 'calendar';
   const select = useSelectRecord(address.selected, onChange);
   const filters = useEventFilters(filter, onChange, !isCalendar);
@@ -93,7 +93,7 @@ function Events() {
 function EventTable(tools: ListTools<EventsAddress>) {
   const { address } = tools;
   const t = useEventListMessages();
-  const query = requestOf(address);
+  const query = toEventRequest(address);
   const result = useListPage(eventListOptions, query);
   return (
     <ListPage

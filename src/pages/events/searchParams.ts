@@ -19,7 +19,7 @@ export const EventsAddress = z.strictObject({
 export type EventsAddress = z.infer<typeof EventsAddress>;
 
 /** The filters, without page, order and the bounds of a tab. */
-export const filterOf = ({ search, status, event_type, from, to, attendee }: EventsAddress): EventFilter => ({
+export const toEventFilter = ({ search, status, event_type, from, to, attendee }: EventsAddress): EventFilter => ({
   search,
   status,
   event_type,
@@ -39,9 +39,9 @@ export function tabFilter(filter: EventFilter, tab: 'upcoming' | 'past'): EventF
 }
 
 /** The request of the table: the earliest upcoming event first, or the latest past one. */
-export const requestOf = (address: EventsAddress): EventListQuery => ({
+export const toEventRequest = (address: EventsAddress): EventListQuery => ({
   page: address.page,
   per_page: address.per_page,
-  ...tabFilter(filterOf(address), address.tab === 'past' ? 'past' : 'upcoming'),
+  ...tabFilter(toEventFilter(address), address.tab === 'past' ? 'past' : 'upcoming'),
   sort: z.parse(z.catch(Sort, address.tab === 'past' ? '-start_date' : 'start_date'), address.sort),
 });

@@ -12,7 +12,7 @@ import { useHomeMessages } from '../../i18n/home.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
-import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
+import { useCreatedEventTitles } from '../../storage/createdEvents.ts';
 import type { RecentProfile } from '../shared/useRecentProfiles.ts';
 import { Links } from './LinkList.tsx';
 
@@ -33,7 +33,7 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
   const changes = listRecentChanges(
-    { campaigns: data?.data ?? [], profiles, created: listCreatedEventTitles() },
+    { campaigns: data?.data ?? [], profiles, created: useCreatedEventTitles() },
     now,
     MAX_CHANGES,
   );
@@ -86,7 +86,7 @@ interface Change {
 interface Sources {
   campaigns: readonly Parsed<Campaign>[];
   profiles: readonly RecentProfile[];
-  created: ReturnType<typeof listCreatedEventTitles>;
+  created: ReturnType<typeof useCreatedEventTitles>;
 }
 
 /**

@@ -13,8 +13,8 @@ import { type Format, useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { createdEventPath, eventsPath, kolPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { listCreatedEventTitles } from '../../storage/createdEvents.ts';
-import { listDraftTitles } from '../../storage/eventDrafts.ts';
+import { useCreatedEventTitles } from '../../storage/createdEvents.ts';
+import { useDraftTitles } from '../../storage/eventDrafts.ts';
 import { LinkList, Links } from './LinkList.tsx';
 import { type UpcomingEventsState, useUpcomingEvents } from './useUpcomingEvents.ts';
 
@@ -31,9 +31,9 @@ export function UpcomingEvents() {
   const upcoming = useUpcomingEvents();
   const hasDeskApi = useHasDeskApi();
   const mayCreateEvents = useHasRole('planner');
-  const drafts = listDraftTitles().slice(0, mayCreateEvents ? MAX_ENTRIES : 0);
+  const drafts = useDraftTitles().slice(0, mayCreateEvents ? MAX_ENTRIES : 0);
   // The list of events has them too.
-  const created = hasDeskApi ? [] : listCreatedEventTitles().slice(0, MAX_ENTRIES);
+  const created = useCreatedEventTitles().slice(0, hasDeskApi ? 0 : MAX_ENTRIES);
   return (
     <Section title={t.upcoming}>
       {drafts.length > 0 && (

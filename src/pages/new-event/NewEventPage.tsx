@@ -15,7 +15,7 @@ import {
   addCreatedEvent,
   type CreatedEventRecord,
   findCreatedEvent,
-  listCreatedEvents,
+  useCreatedEvents,
 } from '../../storage/createdEvents.ts';
 import { listDrafts, type PendingSubmission } from '../../storage/eventDrafts.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
@@ -177,7 +177,7 @@ function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: P
 function RecentEvents({ except }: { except?: string }) {
   const t = useEventMessages();
   const format = useFormat();
-  const others = listCreatedEvents().filter(({ event }) => event.id !== except);
+  const others = useCreatedEvents().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
     <div className={styles.recent}>
