@@ -503,9 +503,9 @@ test.describe('a slow or rate-limited service', () => {
     );
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.getByRole('button', { name: 'Copy details' }).click();
-    expect(await desk.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^KOL Desk: Too many requests at the moment\nGET \/v1\/campaigns\nStatus 429\nRequest req-4711\n/,
-    );
+    await expect
+      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^KOL Desk: Too many requests at the moment\nGET \/v1\/campaigns\nStatus 429\nRequest req-4711\n/);
     await expect(desk.getByRole('alert')).toContainText(
       /^The data changed while it was loading.*GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/,
     );

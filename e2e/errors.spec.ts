@@ -31,10 +31,11 @@ test.describe('an error', () => {
     await expect(notice).toContainText('It could not answer this request.');
     await expect(notice).toContainText('If it fails again, send the error details to your administrator.');
     await notice.getByRole('button', { name: 'Copy details' }).click();
-    const copied = await desk.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(
-      /^KOL Desk: The service has a problem\nGET \/v1\/campaigns\nStatus 500\nRequest req-4711\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
-    );
+    await expect
+      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(
+        /^KOL Desk: The service has a problem\nGET \/v1\/campaigns\nStatus 500\nRequest req-4711\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+      );
     for (const [colorScheme, width] of [
       ['light', 1366],
       ['dark', 360],

@@ -219,8 +219,9 @@ test.describe('200 pasted ids', () => {
     const row = table.getByRole('row', { name: 'kol_010' });
     await expect(row).toContainText('Try again. If it fails again, send the error details to your administrator.');
     await row.getByRole('button', { name: 'Copy details of kol_010' }).click();
-    const copied = await desk.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
+    await expect
+      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
     await table.getByRole('button', { name: 'Try kol_010 again' }).click();
     await expect(table.getByRole('rowheader', { name: 'kol_010' })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Show the whole list' }).click();

@@ -330,7 +330,7 @@ test('the confirmation offers copy of the id, print, calendar file, attendees, d
   await isCreated(desk);
   await desk.getByRole('button', { name: 'Copy the event id' }).click();
   const id = await desk.getByText(/^evt_/).textContent();
-  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await expect.poll(() => desk.evaluate(() => navigator.clipboard.readText())).toBe(id);
   const printed = desk.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await desk.getByRole('button', { name: 'Print' }).click();
   await printed;
