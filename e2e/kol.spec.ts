@@ -75,7 +75,7 @@ test('a profile makes two requests in parallel; then each tab opens at once, has
   await desk.goto('/kols/kol_ada?tab=events');
   await expect(desk.getByRole('status', { name: 'Loading' })).toBeVisible();
   const both = ['', '?include=events,campaigns,interactions,publications'];
-  expect(asked.toSorted()).toEqual(both);
+  await expect.poll(() => asked.toSorted()).toEqual(both);
   answer();
   await expect(desk.getByRole('tab')).toHaveText([
     'Overview',

@@ -24,9 +24,9 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   for (const choice of choices) await choice.check();
   await addKols(desk, 'kol_ada kol_ben');
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
-  const stored = await desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
-  expect(stored).toContain('kol_ada');
-  expect(stored).not.toContain('Keller');
+  const stored = () => desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('kol_ada');
+  expect(await stored()).not.toContain('Keller');
   const asked = desk.waitForEvent('dialog');
   void desk.reload();
   const dialog = await asked;
@@ -84,9 +84,9 @@ test('this browser stores only contract fields of a created event, and an empty 
   await review(desk);
   await create(desk).click();
   await isCreated(desk);
-  const stored = await desk.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(stored).toContain('Structural heart board');
-  expect(stored).not.toContain('Keller');
+  const stored = () => desk.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('Structural heart board');
+  expect(await stored()).not.toContain('Keller');
   await desk.reload();
   await isCreated(desk);
   const details = desk.getByRole('region', { name: /^evt_/ });

@@ -431,7 +431,7 @@ test('a cancelled or closed export saves nothing, even if its code loads later',
   release();
   // Files would arrive in the order of the requests.
   await expect(dialog.getByRole('alert')).toContainText('20 records saved');
-  expect(saved).toHaveLength(1);
+  await expect.poll(() => saved).toHaveLength(1);
 });
 
 test.describe('in a wide window', () => {
