@@ -402,6 +402,7 @@ test.describe('a sign-out without a network', () => {
     await desk.goto('/products');
     // Its code is there, as after an earlier look.
     await userMenu(desk).click();
+    await expect(desk.getByRole('menu')).toBeVisible();
     await desk.keyboard.press('Escape');
     await context.setOffline(true);
     await signOut(desk);

@@ -110,6 +110,7 @@ test('a filter counts what it leaves, and the service sorts', async ({ desk, org
   await expect(desk.getByRole('status').filter({ hasText: '4 KOLs' })).toBeVisible();
   await desk.getByRole('button', { name: 'Name' }).click();
   await expect(desk).toHaveURL(/sort=full_name/);
+  await expect(desk.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
   await desk.getByRole('button', { name: 'Name' }).click();
   await expect(desk).toHaveURL(/sort=-full_name/);
   await expect(desk.locator('main tbody tr').first()).toContainText('Dr. Other 3');
@@ -283,7 +284,7 @@ test('an event of a profile opens in the list of events, also if the page of the
   // The card leads to the tab, like the other cards, and the tab to the event.
   await desk.getByRole('link', { name: /^Next event.*Valve board/ }).click();
   await expect(desk).toHaveURL('/kols/kol_elise?tab=events');
-  await desk.getByRole('tabpanel').getByRole('link', { name: 'Valve board' }).click();
+  await desk.getByRole('tabpanel').getByRole('link', { name: 'Valve board', exact: true }).click();
   await expect(desk).toHaveURL('/events?selected=evt_board');
   await expect(drawer('Valve board')).toContainText('Advice on valves.');
   await expect(desk.getByRole('table').getByRole('link', { name: 'Earlier 0', exact: true })).toBeVisible();

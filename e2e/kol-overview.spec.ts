@@ -150,7 +150,7 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   }
   await cards.last().click();
   await expect(desk).toHaveURL('/kols/kol_ada?tab=campaigns');
-  await panel.getByRole('link', { name: 'Autumn news' }).click();
+  await panel.getByRole('link', { name: 'Autumn news', exact: true }).click();
   await expect(desk).toHaveURL('/campaigns?selected=cmp_2');
 
   // The way back to a list takes no part out of sight.

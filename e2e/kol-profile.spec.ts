@@ -293,6 +293,7 @@ test('next and previous follow the order of the list that the user came from', a
   await desk.getByRole('link', { name: 'Bo Åström' }).click();
   await expect(desk.getByText('1 of 2')).toBeVisible();
   await desk.getByRole('tab', { name: 'Events' }).click();
+  await expect(desk.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true');
   await desk.getByRole('link', { name: 'Next KOL in the list' }).click();
   await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();
   await expect(desk).toHaveURL('/kols/kol_ada?tab=events');

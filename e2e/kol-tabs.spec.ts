@@ -52,6 +52,7 @@ test.describe('a service that refuses the lists', () => {
     await expect(panel).toContainText(detail);
     // Reads everything again; now the service sends the lists, except one.
     await desk.getByRole('tab', { name: 'Campaigns' }).click();
+    await expect(panel).toContainText('No campaigns recorded');
     await desk.getByRole('button', { name: 'Refresh' }).click();
     await expect(panel).toContainText('The data can’t be read');
     await expect(panel).toContainText(detail);

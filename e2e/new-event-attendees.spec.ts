@@ -51,6 +51,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await desk.keyboard.press('Enter');
   await expect(cards(desk)).toHaveCount(2);
   await expect(who.getByRole('status').first()).toContainText('kol_ada was already in the list.');
+  await expect(first).toBeFocused();
   await expect(summary).toContainText('Tier 1: 1 · Tier 2: 1');
   await expect(summary).toContainText('Germany: 2');
   const top = async () => Number((await cards(desk).first().boundingBox())?.y);

@@ -167,6 +167,7 @@ test('a browser that cannot store a draft says so, and leaving the form promises
   await expect(guard).toContainText(`The event has not been sent. ${full}`);
   await expect(guard).not.toContainText('you find it here when you come back');
   await guard.getByRole('button', { name: 'Keep and leave' }).click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   await desk.getByRole('link', { name: 'New event' }).first().click();
   await expect(name).toHaveValue('Half an idea');
   await name.fill('Another idea');

@@ -503,12 +503,14 @@ test.describe('in a wide window', () => {
     await desk.keyboard.press('Enter');
     await expect(desk).toHaveURL(/search=campaign\+4/);
     await close();
+    await expect(rows(desk)).toHaveCount(6);
     await expect(desk).toHaveURL('/campaigns?search=campaign+4');
 
     await open('Campaign 44');
     await statusTab(desk, 'Active').click();
     await expect(desk).toHaveURL(/status=active/);
     await close();
+    await expect(statusTab(desk, 'Active')).toHaveAttribute('aria-pressed', 'true');
     await expect(desk).toHaveURL('/campaigns?status=active&search=campaign+4');
 
     // Going through the list does not change it, so closing still goes back.
