@@ -325,7 +325,7 @@ test('the way back from a profile leads to the same place of the page', async ({
   await last.click();
   await desk.getByRole('link', { name: /^Back to list/ }).click();
   await expect(last).toBeInViewport();
-  expect(await desk.evaluate(() => scrollY)).toBe(position);
+  await expect.poll(() => desk.evaluate(() => scrollY)).toBe(position);
 });
 
 test('a profile says its place in the whole directory, and goes to the next KOL of the page', async ({

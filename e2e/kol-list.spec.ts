@@ -413,7 +413,7 @@ test.describe('the list', () => {
     await expect(names(desk)).toHaveCount(3);
     const all = desk.getByRole('checkbox', { name: 'Select all rows' });
     await desk.getByRole('checkbox', { name: 'Select =Bo Åström' }).check();
-    expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await expect(all).toBeChecked({ indeterminate: true });
     await all.check();
     await expect(desk.getByText('3 selected')).toBeVisible();
     await expect(desk.getByRole('link', { name: 'Invite to event' })).toHaveAttribute(

@@ -114,7 +114,7 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   await expect(topics).toContainText(/Research interests.*Remote monitoring.*Areas of expertise.*Drug-eluting stents/);
   const expectInSight = async () => {
     for (const part of ['Talk about', 'Biography', 'Contact', 'Metrics'])
-      expect(await bottomOf(desk.getByRole('region', { name: part })), part).toBeLessThanOrEqual(768);
+      await expect.poll(() => bottomOf(desk.getByRole('region', { name: part })), part).toBeLessThanOrEqual(768);
   };
   await expectInSight();
   // Contact and figures are at the side of the text.
@@ -136,7 +136,7 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
   const emptyLine = () => text.evaluate(({ textContent }) => textContent.includes('\n\n'));
   expect(await emptyLine()).toBe(false);
   await more.click();
-  expect(await emptyLine()).toBe(true);
+  await expect.poll(emptyLine).toBe(true);
   expect((await text.boundingBox())?.height).toBeGreaterThan(200);
   await panel.getByRole('button', { name: 'Less' }).click();
 
@@ -241,10 +241,11 @@ test('records are sorted and searched, publications lead to their DOI, and the t
   await desk.getByRole('tab', { name: 'Campaigns' }).click();
   await expect(panel.getByLabel('Search')).toHaveValue('');
   // What became of a campaign has a colour.
-  const dots = await panel
-    .getByRole('cell')
-    .getByText(/^(Clicked|Bounced)$/)
-    .evaluateAll((chips) => chips.map((chip) => getComputedStyle(chip, '::before').backgroundColor));
+  const states = panel.getByRole('cell').getByText(/^(Clicked|Bounced)$/);
+  await expect(states).toHaveCount(2);
+  const dots = await states.evaluateAll((chips) =>
+    chips.map((chip) => getComputedStyle(chip, '::before').backgroundColor),
+  );
   expect(new Set(dots).size).toBe(2);
   await panel.getByLabel('Search').fill('clicked');
   await expect(rows).toHaveText(['Autumn news']);

@@ -242,15 +242,15 @@ test('the way back from a profile leads to the same place of the list', async ({
     await desk.getByRole('link', { name: 'KOL 25' }).click();
     await desk.getByRole('link', { name: 'Next KOL in the list' }).click();
     await expect(desk.getByRole('heading', { name: 'KOL 26', level: 1 })).toBeVisible();
-    expect(await scrolled()).toBe(0);
+    await expect.poll(scrolled).toBe(0);
     await desk.getByRole('link', { name: /^Back to list/ }).click();
     await expect(desk.getByRole('link', { name: 'KOL 25' })).toBeInViewport();
-    expect(await scrolled()).toBe(position);
+    await expect.poll(scrolled).toBe(position);
     // The second time too, though this is another entry of the history.
     await desk.getByRole('link', { name: 'KOL 25' }).click();
     await desk.getByRole('link', { name: /^Back to list/ }).click();
     await expect(desk.getByRole('link', { name: 'KOL 25' })).toBeInViewport();
-    expect(await scrolled()).toBe(position);
+    await expect.poll(scrolled).toBe(position);
   }
 });
 
@@ -310,6 +310,6 @@ test('the keyboard shows the full text of a name and of the line below it that a
   await desk.getByRole('checkbox', { name: `Select ${long}` }).focus();
   await desk.keyboard.press('Tab');
   await expect(name).toBeFocused();
-  for (const part of [name, detail]) expect(await showsEnd(part)).toBe(true);
+  for (const part of [name, detail]) await expect.poll(() => showsEnd(part)).toBe(true);
   expect(await height()).toBe(before);
 });

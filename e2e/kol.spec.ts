@@ -56,7 +56,7 @@ test('a user looks up a KOL by id in the app bar, and the profile shows every fi
   await expect(metrics.getByText('h-index')).toBeFocused();
   const isShown = () =>
     metrics.getByText('h-index').evaluate((hint) => getComputedStyle(hint, '::after').content.includes('largest h'));
-  expect(await isShown()).toBe(true);
+  await expect.poll(isShown).toBe(true);
   await desk.keyboard.press('Escape');
   await expect.poll(isShown).toBe(false);
 });

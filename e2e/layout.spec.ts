@@ -93,8 +93,8 @@ test.describe('in German, which has long words', () => {
 test('light and dark can be selected, and the selection is stored', async ({ desk }) => {
   const background = () => desk.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await desk.goto('/');
-  const light = await background();
   await userMenu(desk).click();
+  const light = await background();
   expect(await axeErrors(desk)).toEqual([]);
   // One menu has the language, the colours, the shortcuts and the session.
   const menu = desk.getByRole('menu');

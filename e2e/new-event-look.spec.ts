@@ -62,13 +62,13 @@ test('the description grows with its text, up to 12 lines', async ({ desk }) => 
       const { height, lineHeight } = getComputedStyle(area);
       return Number.parseFloat(height) / Number.parseFloat(lineHeight);
     });
-  expect(await lines()).toBeCloseTo(3, 1);
+  await expect.poll(lines).toBeCloseTo(3, 1);
   await description.fill('line\n'.repeat(7));
-  expect(await lines()).toBeCloseTo(8, 1);
+  await expect.poll(lines).toBeCloseTo(8, 1);
   await description.fill('line\n'.repeat(40));
-  expect(await lines()).toBeCloseTo(12, 1);
+  await expect.poll(lines).toBeCloseTo(12, 1);
   await description.fill('');
-  expect(await lines()).toBeCloseTo(3, 1);
+  await expect.poll(lines).toBeCloseTo(3, 1);
 });
 
 test('on a phone the error summary and its first field are visible', async ({ desk }) => {
@@ -77,10 +77,9 @@ test('on a phone the error summary and its first field are visible', async ({ de
   await review(desk);
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(desk.getByText('Give the event a name.').last()).toBeInViewport({ ratio: 1 });
-  const [bar, list] = await Promise.all(
-    [desk.getByRole('banner'), desk.getByRole('alert')].map((part) => part.boundingBox()),
-  );
-  expect(list?.y).toBeGreaterThanOrEqual(Number(bar?.height));
+  const bar = await desk.getByRole('banner').boundingBox();
+  const list = async () => (await desk.getByRole('alert').boundingBox())?.y;
+  await expect.poll(list).toBeGreaterThanOrEqual(Number(bar?.height));
 });
 
 test('from 1,100 px the summary is beside the form and stays in sight; the types are one or two lines', async ({

@@ -68,13 +68,13 @@ test('columns are selected, ordered and resized by keyboard or pointer, and this
   await desk.reload();
   await expect(headers(desk)).toHaveText(chosen);
   await expect.poll(width).toBe(wider);
-  expect(await height()).toBe(compact);
+  await expect.poll(height).toBe(compact);
   // There is a button for users who cannot drag, also by keyboard.
   await desk.getByRole('button', { name: 'Columns' }).click();
   await dialog.getByRole('button', { name: 'Make Type narrower' }).press('Enter');
   await expect(dialog.getByRole('status')).toHaveText(`Type is now ${wider - 32} pixels wide.`);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  expect(await width()).toBe(wider - 32);
+  await expect.poll(width).toBe(wider - 32);
   // The other table has its own columns.
   await desk.goto('/products');
   await expect(desk.getByRole('heading', { name: 'No products yet' })).toBeVisible();
@@ -111,9 +111,9 @@ test('a header sorts the whole list, which loads for that, and the pages follow 
   const best = campaigns.toSorted(byOpenRate);
   await expect(rows(desk)).toHaveText(names(best.slice(0, 20)));
   await expect(desk.getByRole('progressbar')).toBeHidden();
-  expect(await status?.evaluate((part) => part.isConnected && part.role && part.textContent)).toBe(
-    'Sorted by Open rate, descending.',
-  );
+  await expect
+    .poll(() => status?.evaluate((part) => part.isConnected && part.role && part.textContent))
+    .toBe('Sorted by Open rate, descending.');
   // The previous and next records of the drawer follow the order of the whole list.
   await desk.getByRole('link', { name: best[19]?.name }).click();
   await desk.getByRole('button', { name: 'Next record' }).click();

@@ -84,8 +84,8 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
   await desk.click({ role: 'button', name: 'Move Status up', within: columns });
   await desk.click({ role: 'button', name: 'Done', within: columns });
   await desk.seesNo({ role: 'columnheader', name: 'Audience' });
-  const names = (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
-  expect(names.slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
+  const names = async () => (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
 
   await desk.click(button('Saved views'));
   const views = { role: 'dialog', name: 'Saved views' };
