@@ -107,7 +107,7 @@ export const useTableMessages = defineMessages('table', {
     title: (noun: string) => `Export ${noun}`,
     rows: 'Rows',
     thisPage: (rows: number) => `This page (${count(rows)})`,
-    asShown: (rows: number) => `As shown (${count(rows)})`,
+    asShown: (rows: number) => `In the order shown (${count(rows)})`,
     all: (total: number) => `All that match (${count(total)})`,
     format: 'Format',
     csv: 'CSV, for spreadsheets',

@@ -116,7 +116,7 @@ export const table: Translation['table'] = {
     title: (noun) => `${noun} exportieren`,
     rows: 'Zeilen',
     thisPage: (rows) => `Diese Seite (${count(rows)})`,
-    asShown: (rows) => `Wie angezeigt (${count(rows)})`,
+    asShown: (rows) => `In der gezeigten Reihenfolge (${count(rows)})`,
     all: (total) => `Alle Treffer (${count(total)})`,
     format: 'Format',
     csv: 'CSV, für Tabellenprogramme',

@@ -94,7 +94,7 @@ export const table: Translation['table'] = {
     title: (noun) => `${noun}のエクスポート`,
     rows: '対象',
     thisPage: (rows) => `このページ（${count(rows)}件）`,
-    asShown: (rows) => `表示中の内容（${count(rows)}件）`,
+    asShown: (rows) => `表示中の並び順（${count(rows)}件）`,
     all: (total) => `条件に合うすべて（${count(total)}件）`,
     format: '形式',
     csv: 'CSV（表計算ソフト向け）',

@@ -93,7 +93,7 @@ export const table: Translation['table'] = {
     title: (noun) => `导出${noun}`,
     rows: '范围',
     thisPage: (rows) => `本页（${count(rows)} 条）`,
-    asShown: (rows) => `当前显示（${count(rows)} 条）`,
+    asShown: (rows) => `按当前显示的顺序（${count(rows)} 条）`,
     all: (total) => `所有符合条件的记录（${count(total)} 条）`,
     format: '格式',
     csv: 'CSV（用于电子表格）',
