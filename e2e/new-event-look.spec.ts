@@ -114,6 +114,22 @@ test('from 1,100 px the summary is beside the form and stays in sight; the types
   expect(below?.x).toBe(form?.x);
 });
 
+test('from 1,100 px the button that creates the event stays beside what is checked; equal clocks are shown once', async ({
+  desk,
+}) => {
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  // More than one screen.
+  await desk.getByLabel('Description').fill('line\n'.repeat(60));
+  await review(desk);
+  await expect(create(desk)).toBeInViewport({ ratio: 1 });
+  await desk.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(create(desk)).toBeInViewport({ ratio: 1 });
+  // The event takes place in the time zone of the user.
+  await expect(desk.getByRole('rowheader')).toHaveText([/^At the venue/, /^In UTC/, 'Length']);
+});
+
 test('on a phone each attendee has the same two lines', async ({ desk, organization }) => {
   await organization.import([
     aKol({ id: 'kol_bo', full_name: 'Bo Li', institution: 'Clinic' }),

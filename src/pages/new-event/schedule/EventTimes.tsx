@@ -18,16 +18,16 @@ interface EventTimesProps {
   isVirtual: boolean;
 }
 
-/** Start and end on three clocks (venue, user, UTC), and the duration. */
+/** Start and end on the clocks of the venue, of the user and of UTC, as far as they differ, and the duration. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useEventMessages();
   const format = useFormat();
   const { locale } = useLocale();
   const clocks = [
-    { label: isVirtual ? t.ofEvent : t.atVenue, zone },
+    { label: isVirtual ? t.ofEvent : t.atVenue, zone: listedZone(zone) },
     { label: t.forYou, zone: userZone() },
     { label: t.inUtc, zone: 'UTC' },
-  ];
+  ].filter((clock, index, all) => all.findIndex((other) => other.zone === clock.zone) === index);
   return (
     <table className={styles.times} aria-label={t.sameMoment}>
       <thead>
@@ -43,7 +43,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
             <th scope="row">
               {clock.label}
               <small>{zoneName(clock.zone, locale)}</small>
-              {clock.zone !== 'UTC' && <small>{zoneLabel(listedZone(clock.zone))}</small>}
+              {clock.zone !== 'UTC' && <small>{zoneLabel(clock.zone)}</small>}
             </th>
             <td data-label={t.start_date}>{format.dateTimeIn(start, clock.zone)}</td>
             <td data-label={t.end_date}>{format.dateTimeIn(end, clock.zone)}</td>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useEffect, useRef } from 'react';
 import { FocusableButton } from '../../../components/form/FocusableButton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
@@ -9,6 +10,7 @@ import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { formatLocation } from '../../shared/formatLocation.ts';
 import { ReviewedAttendees, useReviewedAttendees } from '../attendees/InvitedKols.tsx';
+import styles from '../EventForm.module.css';
 import { EventTimes, TimeWarnings } from '../schedule/EventTimes.tsx';
 import { isZoneElsewhere } from '../schedule/zones.ts';
 import { REVIEW_ID } from '../useFormFocus.ts';
@@ -40,62 +42,61 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   const country = location?.country ?? '';
   const label = sending.isSending ? t.submitting : (waiting ?? t.submit(attendees.invited));
   return (
-    <Box
-      sx={{ overflowAnchor: 'none', display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 820 }}
-      aria-busy={sending.isSending}
-    >
-      <div>
-        <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-          {t.reviewTitle}
-        </Box>
-        <Box sx={{ color: 'text.secondary' }}>
-          {isOpen ? t.reviewSent : format.sentences([t.reviewIntro, t.reviewEffect])}
-        </Box>
-      </div>
-      <Section title={event.name}>
-        <DescriptionList
-          items={[
-            { label: t.event_type, value: t.eventTypes[event.event_type] },
-            { label: t.visibility, value: t.visibilities[event.visibility] },
-            { label: t.location, value: <Value>{formatLocation(location, t, format)}</Value> },
-            {
-              label: t.description,
-              value: (
-                <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
-                  <Value>{event.description}</Value>
-                </Box>
-              ),
-            },
-          ]}
-        />
-        <Box sx={{ marginTop: 2 }}>
-          <EventTimes start={start} end={end} zone={zone} isVirtual={isVirtual} />
-        </Box>
-        <Box sx={{ marginTop: 2, '&:empty': { display: 'none' } }}>
-          <TimeWarnings
-            start={start}
-            end={end}
-            zone={zone}
-            isVirtual={isVirtual}
-            elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
+    <Box className={styles.form} sx={{ overflowAnchor: 'none' }} aria-busy={sending.isSending}>
+      <div className={styles.column}>
+        <div>
+          <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+            {t.reviewTitle}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.reviewSent : t.reviewIntro}</Box>
+        </div>
+        <Section title={event.name}>
+          <DescriptionList
+            items={[
+              { label: t.event_type, value: t.eventTypes[event.event_type] },
+              { label: t.visibility, value: t.visibilities[event.visibility] },
+              { label: t.location, value: <Value>{formatLocation(location, t, format)}</Value> },
+              {
+                label: t.description,
+                value: (
+                  <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+                    <Value>{event.description}</Value>
+                  </Box>
+                ),
+              },
+            ]}
           />
-        </Box>
-      </Section>
-      <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
-      {isOpen && <Box sx={{ color: 'text.secondary' }}>{t.unconfirmed.settleFirst}</Box>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <FocusableButton
-          variant="contained"
-          size="large"
-          disabled={isUncertain || waiting !== null || attendees.unknown.length > 0}
-          onClick={() => sending.send(event)}
-        >
-          {label}
-        </FocusableButton>
-        <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
-          {t.backToForm}
-        </FocusableButton>
-      </Box>
+          <Box sx={{ marginTop: 2 }}>
+            <EventTimes start={start} end={end} zone={zone} isVirtual={isVirtual} />
+          </Box>
+          <Box sx={{ marginTop: 2, '&:empty': { display: 'none' } }}>
+            <TimeWarnings
+              start={start}
+              end={end}
+              zone={zone}
+              isVirtual={isVirtual}
+              elsewhere={isZoneElsewhere(zone, country) ? country : undefined}
+            />
+          </Box>
+        </Section>
+        <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
+      </div>
+      <div className={styles.summary}>
+        <Card variant="outlined" sx={{ display: 'grid', gap: 1.5, padding: 2.5 }}>
+          <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.unconfirmed.settleFirst : t.reviewEffect}</Box>
+          <FocusableButton
+            variant="contained"
+            size="large"
+            disabled={isUncertain || waiting !== null || attendees.unknown.length > 0}
+            onClick={() => sending.send(event)}
+          >
+            {label}
+          </FocusableButton>
+          <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
+            {t.backToForm}
+          </FocusableButton>
+        </Card>
+      </div>
     </Box>
   );
 }
