@@ -1,10 +1,11 @@
-import { defineCommand } from 'citty';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
-import { AUDIT_ACTIONS, type AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
+import { AUDIT_ACTIONS, type AuditEntry, type AuditListQuery } from '../../src/contract/audit.ts';
+import { day } from '../../src/contract/values.ts';
 import { readAll } from '../repositories/audit.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { type CommandContext, CommandError, checkOrganization, UsageError } from './command.ts';
+import { CommandError, organizationOption, type Start } from './command.ts';
 
 const COLUMNS = [
   'at',
@@ -17,47 +18,38 @@ const COLUMNS = [
   'request_id',
 ] as const satisfies (keyof AuditEntry)[];
 
+interface AuditOptions extends Omit<AuditListQuery, 'page' | 'per_page'> {
+  organization: string;
+}
+
 /** `npm run audit`: prints the audit trail of an organization as CSV, the newest rows first. */
-export const auditCommand = defineCommand({
-  meta: {
-    name: 'npm run audit --',
-    description: 'Prints the audit trail of an organization as CSV, the newest rows first',
-  },
-  args: {
-    organization: { type: 'string', required: true, valueHint: 'NAME', description: 'The name of the organization' },
-    subject: {
-      type: 'string',
-      valueHint: 'TEXT',
-      description: 'Only rows about this KOL (name or id), event, key or person',
-    },
-    actor: {
-      type: 'string',
-      valueHint: 'TEXT',
-      description: 'Only rows of people and keys with this name, email, label or id',
-    },
-    // Not an enum: the help would show all its values in one line.
-    action: { type: 'string', valueHint: 'ACTION', description: 'Only rows with this action, such as kol_read' },
-    from: { type: 'string', valueHint: 'YYYY-MM-DD', description: 'Only rows of this day (UTC) or later' },
-    to: { type: 'string', valueHint: 'YYYY-MM-DD', description: 'Only rows of this day (UTC) or earlier' },
-  },
-  async run({ args, data }) {
-    const { db, print, signal }: CommandContext = data;
-    const { subject, actor, action, from, to } = args;
-    const filters = z.safeParse(AuditListQuery, { subject, actor, action, from, to });
-    if (!filters.success) {
-      const [name] = filters.error.issues[0]?.path ?? [];
-      const rule = name === 'action' ? `one of ${AUDIT_ACTIONS.join(', ')}` : 'a day, such as 2026-03-01';
-      throw new UsageError(`--${String(name)} must be ${rule}.`);
-    }
-    const organization = await findByName(db, checkOrganization(args.organization));
-    if (organization === null) throw new CommandError([`There is no organization "${args.organization}".`]);
-    print(COLUMNS.join(','));
-    for await (const rows of readAll(db, organization.id, filters.data)) {
-      signal?.throwIfAborted();
-      for (const row of rows) print(toLine(row));
-    }
-  },
-});
+export function addAuditCommand(program: Command, start: Start) {
+  program
+    .command('audit')
+    .description('Prints the audit trail of an organization as CSV, the newest rows first')
+    .addOption(organizationOption('Required. The name of the organization'))
+    .option('--subject <text>', 'Only rows about this KOL (name or id), event, key or person')
+    .option('--actor <text>', 'Only rows of people and keys with this name, email, label or id')
+    .addOption(new Option('--action <action>', 'Only rows with this action').choices(AUDIT_ACTIONS))
+    .option('--from <day>', 'Only rows of this day (UTC) or later, such as 2026-03-01', parseDay)
+    .option('--to <day>', 'Only rows of this day (UTC) or earlier', parseDay)
+    .action(({ organization: name, ...filters }: AuditOptions) =>
+      start(async ({ db, print, signal }) => {
+        const organization = await findByName(db, name);
+        if (organization === null) throw new CommandError([`There is no organization "${name}".`]);
+        print(COLUMNS.join(','));
+        for await (const rows of readAll(db, organization.id, filters)) {
+          signal?.throwIfAborted();
+          for (const row of rows) print(toLine(row));
+        }
+      }),
+    );
+}
+
+function parseDay(given: string): string {
+  if (!z.safeParse(day, given).success) throw new InvalidArgumentError('It must be a day, such as 2026-03-01.');
+  return given;
+}
 
 /** One line of CSV. Every cell is quoted, and a text that a spreadsheet would run as a formula gets an apostrophe. */
 const toLine = (row: AuditEntry) =>

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, Option } from 'commander';
 import type { Database } from '../db/connect.ts';
 import type { Progress } from './progress.ts';
 
@@ -9,6 +10,12 @@ export interface CommandContext extends CommandOutput {
   /** Aborted if the caller ends (Ctrl-C). */
   signal?: AbortSignal;
 }
+
+/** What a command does, once its arguments are known to be valid. */
+export type Work = (context: CommandContext) => Promise<void>;
+
+/** Called by the action of a command, in place of doing the work: the database is opened only after the arguments are checked. */
+export type Start = (work: Work) => void;
 
 /** The output for the user's terminal. */
 export interface CommandOutput {
@@ -34,19 +41,6 @@ export function printTable(rows: string[][], print: CommandOutput['print']) {
   }
 }
 
-/** The option of commands that create an organization if necessary. */
-export const organizationOption = {
-  type: 'string',
-  required: true,
-  valueHint: 'NAME',
-  description: 'Created if it does not exist',
-} as const;
-
-/** The command has invalid arguments: exit status 2. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 /** The command failed for the reasons in `lines`: exit status 1. */
 export class CommandError extends Error {
   override name = 'CommandError';
@@ -60,18 +54,18 @@ export class CommandError extends Error {
 /** The longest name of an organization, and the longest label. */
 const MAX_LENGTH = 200;
 
-/** @returns the trimmed text */
-export function checkText(option: string, given: string): string {
+/** The parser of an option with a text. */
+export function parseText(given: string): string {
   const text = given.trim();
-  if (text.length > MAX_LENGTH) throw new UsageError(`${option} takes at most ${MAX_LENGTH} characters.`);
+  if (text.length > MAX_LENGTH) throw new InvalidArgumentError(`It takes at most ${MAX_LENGTH} characters.`);
   // Control characters could falsify a list in the terminal.
-  if (/\p{Cc}/u.test(text)) throw new UsageError(`${option} takes one line of plain text.`);
+  if (/\p{Cc}/u.test(text)) throw new InvalidArgumentError('It takes one line of plain text.');
   return text;
 }
 
-/** @returns the trimmed name, which is not empty */
-export function checkOrganization(given: string): string {
-  const name = checkText('--organization', given);
-  if (name === '') throw new UsageError('--organization must not be blank.');
-  return name;
-}
+export const organizationOption = (description: string) =>
+  new Option('--organization <name>', description).makeOptionMandatory().argParser((given) => {
+    const name = parseText(given);
+    if (name === '') throw new InvalidArgumentError('It must not be blank.');
+    return name;
+  });

@@ -675,14 +675,22 @@ describe('progress', () => {
 
 describe('usage', () => {
   test.each([
-    ['no organization', ['a.json'], 'Missing required argument: --organization'],
-    ['a blank organization', ['--organization', ' ', 'a.json'], '--organization must not be blank.'],
-    ['no file', ['--organization', 'Acme'], 'Missing required positional argument: FILE...'],
-    ['an unknown option', ['--organisation', 'Acme', 'a'], expect.stringContaining("'--organisation'")],
+    ['no organization', ['a.json'], "error: required option '--organization <name>' not specified"],
+    [
+      'a blank organization',
+      ['--organization', ' ', 'a.json'],
+      expect.stringMatching(/is invalid. It must not be blank.$/),
+    ],
+    ['no file', ['--organization', 'Acme'], "error: missing required argument 'files'"],
+    [
+      'an unknown option',
+      ['--organization', 'Acme', '--organisation', 'Acme', 'a'],
+      "error: unknown option '--organisation'",
+    ],
   ])('%s', async (_, args, message) => {
     const { status, errors } = await run(args);
     expect([status, errors[0]]).toEqual([2, message]);
-    expect(errors[1]).toContain('USAGE npm run import -- [OPTIONS] <FILE...> --organization=<NAME>');
+    expect(errors).toContain('Usage: npm run import -- [options] <files...>');
   });
 
   test('help', async () => {

@@ -1,20 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { defineCommand } from 'citty';
+import type { Command } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { rootMessage } from '../errors.ts';
 import { byCommand, recordAudit } from '../repositories/audit.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import {
-  type CommandContext,
-  CommandError,
-  type CommandOutput,
-  checkOrganization,
-  organizationOption,
-} from './command.ts';
+import { CommandError, type CommandOutput, organizationOption, type Start } from './command.ts';
 import { type RecordLocation, trackDuplicates } from './duplicateTracker.ts';
 import { ImportErrors } from './importErrors.ts';
 import { ImportWarnings } from './importWarnings.ts';
@@ -22,31 +16,27 @@ import { ParseFailure, readRecords } from './recordParser.ts';
 import { type ImportRecord, RecordStore, validateRecord } from './records.ts';
 
 /** `npm run import`: imports files into an organization, which it creates if necessary. */
-export const importCommand = defineCommand({
-  meta: {
-    name: 'npm run import --',
-    description:
+export function addImportCommand(program: Command, start: Start) {
+  program
+    .command('import')
+    .description(
       'Imports the KOLs, products, campaigns and events in files, all or none. A record replaces the one with the same id',
-  },
-  args: {
-    'file...': {
-      type: 'positional',
-      required: true,
-      description:
-        'A JSON list, one record per line (NDJSON), one record, or a saved response of the service ({"data": …})',
-    },
-    organization: organizationOption,
-  },
-  async run({ args, data }) {
-    const { db, cwd, signal, ...output }: CommandContext = data;
-    const organization = checkOrganization(args.organization);
-    try {
-      await importFiles(db, { organization, files: args._, folder: cwd, signal }, output);
-    } catch (error) {
-      throw signal?.aborted ? new CommandError(['Interrupted: nothing was imported.']) : error;
-    }
-  },
-});
+    )
+    .argument(
+      '<files...>',
+      'A JSON list, one record per line (NDJSON), one record, or a saved response of the service ({"data": …})',
+    )
+    .addOption(organizationOption('Required. Created if it does not exist'))
+    .action((files: string[], { organization }: { organization: string }) =>
+      start(async ({ db, cwd, signal, ...output }) => {
+        try {
+          await importFiles(db, { organization, files, folder: cwd, signal }, output);
+        } catch (error) {
+          throw signal?.aborted ? new CommandError(['Interrupted: nothing was imported.']) : error;
+        }
+      }),
+    );
+}
 
 export interface Import {
   /** The name of the organization, which is created if necessary. */

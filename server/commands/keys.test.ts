@@ -101,23 +101,29 @@ describe('npm run keys', () => {
   });
 
   test.each([
-    [[], 'Say what to do.'],
-    [['make'], 'There is no command "make".'],
-    [['create'], 'Missing required argument: --organization'],
-    [['create', '--organization', ' '], '--organization must not be blank.'],
-    [['create', '--organization', 'a\u001bb'], '--organization takes one line of plain text.'],
-    [['create', '--organization', 'x'.repeat(201)], '--organization takes at most 200 characters.'],
-    [['create', '--organisation', 'Acme'], "Unknown option '--organisation'"],
-    [['list', 'all'], "Unexpected argument 'all'"],
-    [['revoke'], 'Missing required positional argument: PREFIX'],
+    [[], 'create [options]  Creates a key and shows it once'],
+    [['make'], "unknown command 'make'"],
+    [['create'], "required option '--organization <name>' not specified"],
+    [
+      ['create', '--organization', ' '],
+      "option '--organization <name>' argument ' ' is invalid. It must not be blank.",
+    ],
+    [['create', '--organization', 'a\u001bb'], "argument 'a\\u001bb' is invalid. It takes one line of plain text."],
+    [['create', '--organization', 'x'.repeat(201)], 'is invalid. It takes at most 200 characters.'],
+    [['create', '--organization', 'Acme', '--organisation', 'Acme'], "unknown option '--organisation'"],
+    [['list', 'all'], "too many arguments for 'list'. Expected 0 arguments but got 1."],
+    [['revoke'], "missing required argument 'prefix'"],
   ])('prints help when called as %j', async (args, message) => {
     const { status, errors } = await run('keys', ...args);
     expect(status).toBe(2);
     expect(errors).toContain(message);
-    expect(errors).toContain('USAGE npm run keys -- ');
+    expect(errors).toContain('Usage: npm run keys -- ');
   });
 
   test.each([[['frobnicate']], [['constructor']], [[]]])('rejects the command %j', async (argv) => {
-    expect(await run(...argv)).toMatchObject({ status: 2, errors: expect.stringContaining('USAGE') });
+    expect(await run(...argv)).toMatchObject({
+      status: 2,
+      errors: expect.stringContaining('Usage: npm run <command> -- '),
+    });
   });
 });

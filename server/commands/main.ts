@@ -3,7 +3,7 @@ import { DatabaseOpenError, openDatabase } from '../db/open.ts';
 import { socketPath } from '../db/socket.ts';
 import { sendCommand, waitForLock } from './commandClient.ts';
 import { progressBar } from './progress.ts';
-import { checkUsage, runCommand } from './runCommand.ts';
+import { parseCommand, runCommand } from './runCommand.ts';
 
 /**
  * `npm run import`, `keys`, `people` and `audit`. Only one process can open the embedded database, so a running service runs the
@@ -30,8 +30,8 @@ const callerFolder = () => {
 };
 
 async function main(argv: string[]): Promise<number> {
-  const status = await checkUsage(argv, output);
-  if (status !== null) return status;
+  const work = parseCommand(argv, output);
+  if (typeof work === 'number') return work;
   const config = readConfig(process.env);
   const cwd = callerFolder();
   const { databaseUrl, dataDir } = config;

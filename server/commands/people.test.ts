@@ -119,10 +119,18 @@ describe('npm run audit', () => {
   });
 
   test.each([
-    [[], 2, 'Missing required argument: --organization'],
+    [[], 2, "required option '--organization <name>' not specified"],
     [['--organization', 'Nowhere'], 1, 'There is no organization "Nowhere".'],
-    [['--organization', 'Audited', '--from', 'yesterday'], 2, '--from must be a day, such as 2026-03-01'],
-    [['--organization', 'Audited', '--action', 'nothing'], 2, '--action must be one of sign_in, sign_in_refused, '],
+    [
+      ['--organization', 'Audited', '--from', 'yesterday'],
+      2,
+      "'--from <day>' argument 'yesterday' is invalid. It must be a day, such as 2026-03-01",
+    ],
+    [
+      ['--organization', 'Audited', '--action', 'nothing'],
+      2,
+      "argument 'nothing' is invalid. Allowed choices are sign_in, sign_in_refused, ",
+    ],
   ])('explains what is wrong with %j', async (args, status, message) => {
     expect(await run('audit', ...args)).toMatchObject({ status, errors: expect.stringContaining(message) });
   });
