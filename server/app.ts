@@ -59,6 +59,8 @@ const IDLE_LIMIT_MS = 120_000;
 export interface AppOptions
   extends Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'sessionLimits' | 'keySignIn' | 'auditDays'>> {
   db: Database;
+  /** True for the embedded database, which has no autovacuum. */
+  isEmbedded?: boolean;
   /** The folder of the built dashboard. Without it, the app is only the service. */
   dist?: string;
   logger?: FastifyServerOptions['logger'];
@@ -83,6 +85,7 @@ interface AccountsConfig {
 /** Builds the whole server, which does not listen yet. The caller closes the app, then `db`. */
 export function buildApp({
   db,
+  isEmbedded = false,
   dist,
   logger = false,
   rateLimit = { perMinute: DEFAULT_RATE_LIMIT },
@@ -159,7 +162,7 @@ export function buildApp({
   const metrics = registerMetrics(app);
   serveOpenApi(app);
   const sessions = sessionRepository(db, sessionLimits, now);
-  scheduleCleanup(app, { sessions, auditDays, now });
+  scheduleCleanup(app, { sessions, auditDays, now, isEmbedded });
   trackKolReads(app, now);
   healthRoutes(app, () => assertWritable(db));
   const lookup = { sessions, cookie: sessionCookie(app, publicUrl), credentials: knownCredentials(), now };

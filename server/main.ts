@@ -91,6 +91,7 @@ async function start(config: Config) {
     const app = buildApp({
       ...config,
       db: connection.db,
+      isEmbedded: connection.kind === 'embedded',
       dist,
       logger: { level: config.logLevel },
       rateLimit: { perMinute: config.rateLimitPerMinute, redis },

@@ -57,6 +57,8 @@ const MAX_LENGTH = 200;
 /** The parser of an option with a text. */
 export function parseText(given: string): string {
   const text = given.trim();
+  // The value was forgotten, and this is the next option.
+  if (text.startsWith('--')) throw new InvalidArgumentError('It must not begin with --.');
   if (text.length > MAX_LENGTH) throw new InvalidArgumentError(`It takes at most ${MAX_LENGTH} characters.`);
   // Control characters could falsify a list in the terminal.
   if (/\p{Cc}/u.test(text)) throw new InvalidArgumentError('It takes one line of plain text.');

@@ -108,6 +108,11 @@ describe('npm run keys', () => {
       ['create', '--organization', ' '],
       "option '--organization <name>' argument ' ' is invalid. It must not be blank.",
     ],
+    // A forgotten value.
+    [
+      ['create', '--organization', '--label=x'],
+      "option '--organization <name>' argument '--label=x' is invalid. It must not begin with --.",
+    ],
     [['create', '--organization', 'a\u001bb'], "argument 'a\\u001bb' is invalid. It takes one line of plain text."],
     [['create', '--organization', 'x'.repeat(201)], 'is invalid. It takes at most 200 characters.'],
     [['create', '--organization', 'Acme', '--organisation', 'Acme'], "unknown option '--organisation'"],

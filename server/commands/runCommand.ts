@@ -18,10 +18,10 @@ import { addPeopleCommand } from './people.ts';
  * @returns the exit status: 0 success, 1 failure, 2 invalid arguments
  */
 export async function runCommand(argv: string[], context: CommandContext): Promise<number> {
-  const work = parseCommand(argv, context);
-  if (typeof work === 'number') return work;
   const printError = (line: string) => context.printError(escapeControls(line));
   try {
+    const work = parseCommand(argv, context);
+    if (typeof work === 'number') return work;
     const print = (line: string) => context.print(escapeControls(line));
     await work({ ...context, print });
     return 0;

@@ -185,7 +185,7 @@ test('every statement names the organization of each row that it reads or writes
   const logout = { ...account, providerSession: 'one', tokenId: 'a token' };
   expect(await sessions.endAtProvider(organizationId, logout, 'a request')).toBe(true);
   const expired = sessionRepository(db, { idleMs: 0, maxMs: 0 }, Date.now);
-  await deleteExpiredRows(db, { sessions: expired, auditDays: 1, now: Date.now });
+  await deleteExpiredRows(db, { sessions: expired, auditDays: 1, now: Date.now, isEmbedded: false });
 
   await command('keys', 'revoke', key);
   await loadDemo(db);

@@ -9,6 +9,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { list } from '../repositories/campaigns.ts';
 import { list as listKols } from '../repositories/kolDirectory.ts';
+import { searchText, sortKey } from '../repositories/normalize.ts';
 import { createDatabase } from '../test/service.ts';
 import type { Database } from './connect.ts';
 import { EmbeddedDatabase } from './embedded.ts';
@@ -122,18 +123,30 @@ test('a database of the version before the audit trail has the same tables, and 
   await startWith(db, files, (until.at(-1)?.when ?? 0) + 1);
   // That version created events without an entry in the audit trail.
   await db.execute(sql`create function create_event(events, text[]) returns text[] language sql as 'select $2'`);
-  const institution = `${'Institut für Herzforschung und Gefäßmedizin '.repeat(4)}Universitätsklinikum Münster`;
+  const kols = [
+    ['kol_1', 'Ada Keller', `${'Institut für Herzforschung und Gefäßmedizin '.repeat(4)}Universitätsklinikum Münster`],
+    ['kol_2', '김민수', '長'.repeat(3_000)],
+    ['kol_3', 'がん太郎', `${'Ινστιτούτο Καρδιολογίας '.repeat(6)}東京`],
+    ['kol_4', 'Bo Short', 'Clinic'],
+  ] as const;
   await db.execute(sql`insert into organizations (id, name) values ('org_a', 'A')`);
-  await db.execute(sql`
-    insert into kols
-    select 'org_a', 'kol_' || n, 'Dr. Number ' || n, '', text, '', '', '{}', '{}', '{}', 'tier_1', 'high', '{"address": {}}', '{}', 0,
-      '', '{}', now(), now(), gen_random_uuid(), 0, 0, 0, 0, 0, 'DE', 'dr. number ' || n, 'dr. number ' || n
-    from (values (1, ${institution}), (2, ${'長'.repeat(3_000)}), (3, 'Short')) as example (n, text)`);
+  for (const [id, name, institution] of kols)
+    await db.execute(sql`
+      insert into kols
+      select 'org_a', ${id}, ${name}, '', ${institution}, '', '', '{}', '{}', '{}', 'tier_1', 'high', '{"address": {}}', '{}', 0, '',
+        '{}', now(), now(), gen_random_uuid(), 0, 0, 0, 0, 0, 'DE', ${sortKey(name)}, ${searchText(name, institution.slice(0, 100))}`);
   await migrate();
   expect(await describeSchema(db)).toEqual(current);
   const search = async (text: string) =>
     (await listKols(db, 'org_a', { page: 1, per_page: 20, sort: 'full_name', search: text })).data.map(({ id }) => id);
-  expect(await search('munster')).toEqual(['kol_1']);
-  expect(await search('長長')).toEqual(['kol_2']);
-  expect(await search('number')).toEqual(['kol_1', 'kol_2', 'kol_3']);
+  for (const [text, id] of [
+    ['munster', 'kol_1'],
+    ['김민수', 'kol_2'],
+    ['長長', 'kol_2'],
+    ['がん', 'kol_3'],
+    ['ινστιτουτο', 'kol_3'],
+    ['東京', 'kol_3'],
+    ['short clinic', 'kol_4'],
+  ] as const)
+    expect(await search(text), text).toEqual([id]);
 }, 60_000);

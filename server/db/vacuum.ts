@@ -27,5 +27,5 @@ export async function vacuumDeleted(db: Database): Promise<void> {
 export async function analyze(tx: Database): Promise<void> {
   await tx.execute(sql`
     analyze (skip_locked)
-      kols, kol_events, kol_interactions, products, campaigns, events`);
+      kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
 }

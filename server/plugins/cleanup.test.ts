@@ -41,7 +41,7 @@ test('a service that closes at once has finished it: the database closes after t
   expect(logged).toEqual([]);
 });
 
-test('the space of deleted rows is used again, also in the embedded database', async () => {
+test('the embedded database uses the space of deleted rows again', async () => {
   const { organizationId } = await newOrganization(service.db);
   const fill = async () => {
     const row = { organization_id: organizationId, actor: 'someone', action: 'kol_read', subject: 'kol_a' } as const;
@@ -51,7 +51,7 @@ test('the space of deleted rows is used again, also in the embedded database', a
     const size = await service.db
       .select({ bytes: sql<number>`pg_relation_size('audit')::int` })
       .from(sql`(select) as one`);
-    await deleteExpiredRows(service.db, { sessions: expired, auditDays: 1, now: Date.now });
+    await deleteExpiredRows(service.db, { sessions: expired, auditDays: 1, now: Date.now, isEmbedded: true });
     return size;
   };
   const expired = sessionRepository(service.db, { idleMs: 0, maxMs: 0 }, Date.now);

@@ -14,6 +14,8 @@ interface CleanupOptions {
   sessions: SessionRepository;
   auditDays: number;
   now: Clock;
+  /** True for the embedded database, which has no autovacuum. */
+  isEmbedded: boolean;
 }
 
 /**
@@ -33,8 +35,12 @@ export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
 
 /**
  * Deletes expired idempotency keys and sessions, and old rows of the audit trail. Several processes may do it at the same time.
+ * The embedded database uses their space again.
  */
-export async function deleteExpiredRows(db: Database, { sessions, auditDays, now }: CleanupOptions): Promise<void> {
+export async function deleteExpiredRows(
+  db: Database,
+  { sessions, auditDays, now, isEmbedded }: CleanupOptions,
+): Promise<void> {
   await Promise.all([deleteExpired(db), sessions.deleteExpired(), deleteOldAudit(db, now() - auditDays * DAY_MS)]);
-  await vacuumDeleted(db);
+  if (isEmbedded) await vacuumDeleted(db);
 }

@@ -128,7 +128,7 @@ function toRow(organizationId: string, { rsvp_stats, ...event }: Event): typeof 
   return {
     ...event,
     organization_id: organizationId,
-    search_text: searchText(event.name, event.location?.venue, event.location?.city),
+    search_text: searchText(event.name, event.location?.city, event.location?.venue),
     rsvp_confirmed: rsvp_stats.confirmed,
     rsvp_pending: rsvp_stats.pending,
     rsvp_declined: rsvp_stats.declined,

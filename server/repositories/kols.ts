@@ -61,7 +61,7 @@ function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
     organization_id: organizationId,
     country,
     name_order: sortKey(profile.full_name),
-    search_text: searchText(profile.full_name, profile.institution, profile.department, city),
+    search_text: searchText(profile.full_name, city, profile.department, profile.institution),
   };
 }
 

@@ -67,8 +67,8 @@ export const isUntilDay = (time: Column, day: string | undefined) =>
 /**
  * Renews the version of an organization's lists. Call it before writing their records: it locks the organization's row, so that
  * two imports that replace the same records in different orders cannot deadlock.
- * @param version the new version. A transaction that writes many batches gives the same one for each, because every update leaves
- * a dead row, past which the checks of foreign keys read
+ * @param version the new version: the same one for all batches of a transaction, because each update leaves a dead row, which the
+ *   checks of foreign keys must read past
  */
 export async function renewListsVersion(
   db: Database,

@@ -25,7 +25,10 @@ const fold = (text: string) => normalize(text.normalize('NFKD').replace(/\p{M}/g
 /** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */
 const MAX_SEARCH_BYTES = 1_200;
 
-/** Fields in which `matchesWords` searches. Line breaks keep a word from matching the end of one and the start of the next. */
+/**
+ * Fields in which `matchesWords` searches, the longest last. Line breaks keep a word from matching the end of one and the start of
+ * the next.
+ */
 export function searchText(...fields: (string | null | undefined)[]): string {
   const text = Buffer.from(fields.map((field) => fold(field ?? '')).join('\n'));
   // A stream has no half character at its end.

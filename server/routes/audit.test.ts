@@ -187,7 +187,7 @@ describe('the audit trail', () => {
     await recordAudit(service.db, by, { action: 'imported' }, time - 10 * DAY - 1);
     await recordAudit(service.db, by, { action: 'imported', count: 2 }, time - 10 * DAY + 1);
     const sessions = sessionRepository(service.db, { idleMs: DAY, maxMs: DAY }, () => time);
-    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time });
+    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time, isEmbedded: false });
     const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
     expect(rows.filter(({ action }) => action === 'imported').map(({ count }) => count)).toEqual([2]);
   });
@@ -201,7 +201,7 @@ describe('the audit trail', () => {
       .update(sessionRows)
       .set({ seen_at: new Date(time - DAY).toISOString() })
       .where(isOf);
-    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time });
+    await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time, isEmbedded: false });
     expect(await service.db.$count(sessionRows, isOf)).toBe(0);
     const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
     expect(rows.map(({ action }) => action)).toContain('session_ended');

@@ -29,7 +29,7 @@ let failures = 0;
 /** The health that this page's requests report. */
 export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'healthy' }));
 
-/** The same value now. */
+/** The health at this moment. */
 export const readHealth = () => requestHealth.getState().health;
 
 /**

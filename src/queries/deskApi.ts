@@ -14,7 +14,7 @@ export const hasDeskApi = () => apiConfig().deskApi !== '' && !useMissing.getSta
 /** True if `/config.json` names a desk interface that the service does not have. */
 export const useDeskApiMissing = useMissing;
 
-/** Says whether the service answers as if it had no desk interface. */
+/** Records whether the service lacks the desk interface. */
 export const setDeskApiMissing = (isMissing: boolean) => useMissing.setState(isMissing, true);
 
 /**

@@ -27,7 +27,7 @@ export const countOptions = (
 
 const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };
 
-/** Says when to stop, and hears of the progress (`fetchAllPages`). */
+/** The signal that cancels, and the callback for the progress (`fetchAllPages`). */
 export type FetchAllOptions<Resource extends { id: string }> = Parameters<typeof fetchAllPages<Resource>>[1];
 
 /** Loads every record of a list. */

@@ -73,7 +73,7 @@ const address = createPersistedStore('kols-address', (stored) => (typeof stored 
 /** The path that this tab showed last under "KOLs": a list with its filters, or the lookup. Empty before that. */
 export const useKolsAddress = address.useValue;
 
-/** Sets that path. */
+/** Sets the path that this tab showed last under "KOLs". */
 export const setKolsAddress = address.set;
 
 const Selection = z.catch(z.object({ list: z.string(), kolIds: z.array(z.string()) }), { list: '', kolIds: [] });

@@ -10,7 +10,7 @@ const busyLimit = createPersistedStore('busy-limit', (stored): number =>
 /** The number of recent events of a KOL that causes no warning yet. */
 export const useBusyLimit = busyLimit.useValue;
 
-/** Sets that number, 0 or more. */
+/** Sets the number of recent events that causes no warning yet, 0 or more. */
 export const setBusyLimit = busyLimit.set;
 
 /** Whether single-character shortcuts are off on this device. An earlier release stored `yes`. */
@@ -23,7 +23,7 @@ const singleKeysOff = createPersistedStore(
 /** True if single-character shortcuts are off. */
 export const useSingleKeysOff = singleKeysOff.useValue;
 
-/** Switches them off or on. */
+/** Switches single-character shortcuts off or on. */
 export const setSingleKeysOff = singleKeysOff.set;
 
 /** The language that the user selected on this device, such as `de`; null follows the browser's preferences. */

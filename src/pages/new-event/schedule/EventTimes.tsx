@@ -18,16 +18,22 @@ interface EventTimesProps {
   isVirtual: boolean;
 }
 
-/** Start and end on the clocks of the venue, of the user and of UTC, as far as they differ, and the duration. */
+/** Start and end on the clocks of the venue, of the user and of UTC, and the duration. Clocks that show the same have one row. */
 export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
   const t = useEventMessages();
   const format = useFormat();
   const { locale } = useLocale();
-  const clocks = [
-    { label: isVirtual ? t.ofEvent : t.atVenue, zone: listedZone(zone) },
-    { label: t.forYou, zone: userZone() },
-    { label: t.inUtc, zone: 'UTC' },
-  ].filter((clock, index, all) => all.findIndex((other) => other.zone === clock.zone) === index);
+  const clocks: { labels: string[]; zone: string; start: string; end: string }[] = [];
+  for (const [label, of] of [
+    [isVirtual ? t.ofEvent : t.atVenue, listedZone(zone)],
+    [t.forYou, userZone()],
+    [t.inUtc, 'UTC'],
+  ] as const) {
+    const times = { start: format.dateTimeIn(start, of), end: format.dateTimeIn(end, of) };
+    const same = clocks.find((clock) => clock.start === times.start && clock.end === times.end);
+    if (same) same.labels.push(label);
+    else clocks.push({ labels: [label], zone: of, ...times });
+  }
   return (
     <table className={styles.times} aria-label={t.sameMoment}>
       <thead>
@@ -39,14 +45,14 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
       </thead>
       <tbody>
         {clocks.map((clock) => (
-          <tr key={clock.label}>
+          <tr key={clock.zone}>
             <th scope="row">
-              {clock.label}
+              {format.joinList(clock.labels)}
               <small>{zoneName(clock.zone, locale)}</small>
               {clock.zone !== 'UTC' && <small>{zoneLabel(clock.zone)}</small>}
             </th>
-            <td data-label={t.start_date}>{format.dateTimeIn(start, clock.zone)}</td>
-            <td data-label={t.end_date}>{format.dateTimeIn(end, clock.zone)}</td>
+            <td data-label={t.start_date}>{clock.start}</td>
+            <td data-label={t.end_date}>{clock.end}</td>
           </tr>
         ))}
         <tr>

@@ -82,7 +82,12 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
       </div>
       <div className={styles.summary}>
-        <Card variant="outlined" sx={{ display: 'grid', gap: 1.5, padding: 2.5 }}>
+        <Card
+          component="section"
+          aria-labelledby={REVIEW_ID}
+          variant="outlined"
+          sx={{ display: 'grid', gap: 1.5, padding: 2.5 }}
+        >
           <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.unconfirmed.settleFirst : t.reviewEffect}</Box>
           <FocusableButton
             variant="contained"
