@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, expectSettled, signOut, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, expectSettled, pageWidth, signOut, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from './screens.ts';
 
@@ -29,7 +29,7 @@ for (const width of [360, 1366])
       await expect(content(desk)).toBeVisible();
       await expectSettled(desk);
       expect(await axeErrorsInBothColours(desk), name).toEqual([]);
-      expect(await desk.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      expect(await pageWidth(desk), name).toBeLessThanOrEqual(width);
       if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);
     }
     await signOut(desk);

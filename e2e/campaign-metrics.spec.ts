@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { Campaign } from '../src/contract/campaign.ts';
-import { delayResponses, expect, fetchAsPage, test } from './fixtures.ts';
+import { copiedText, delayResponses, expect, fetchAsPage, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import type { Organization } from './serviceFixtures.ts';
 
@@ -504,7 +504,7 @@ test.describe('a slow or rate-limited service', () => {
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.getByRole('button', { name: 'Copy details' }).click();
     await expect
-      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => copiedText(desk))
       .toMatch(/^KOL Desk: Too many requests at the moment\nGET \/v1\/campaigns\nStatus 429\nRequest req-4711\n/);
     await expect(desk.getByRole('alert')).toContainText(
       /^The data changed while it was loading.*GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/,

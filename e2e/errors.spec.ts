@@ -1,4 +1,4 @@
-import { axeErrors, delayResponses, expect, jumpTo, statusTab, test } from './fixtures.ts';
+import { axeErrors, copiedText, delayResponses, expect, jumpTo, pageWidth, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
@@ -32,7 +32,7 @@ test.describe('an error', () => {
     await expect(notice).toContainText('If it fails again, send the error details to your administrator.');
     await notice.getByRole('button', { name: 'Copy details' }).click();
     await expect
-      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => copiedText(desk))
       .toMatch(
         /^KOL Desk: The service has a problem\nGET \/v1\/campaigns\nStatus 500\nRequest req-4711\n\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
       );
@@ -43,7 +43,7 @@ test.describe('an error', () => {
       await desk.emulateMedia({ colorScheme });
       await desk.setViewportSize({ width, height: 800 });
       await expect(desk.locator('html')).toHaveClass(colorScheme);
-      await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => pageWidth(desk)).toBe(width);
       expect(await axeErrors(desk)).toEqual([]);
     }
     // The focused element and its focus ring are not covered by the bottom bar.
@@ -530,7 +530,7 @@ test.describe('a service outage', () => {
       await desk.emulateMedia({ colorScheme });
       await desk.setViewportSize({ width, height: 800 });
       await expect(desk.locator('html')).toHaveClass(colorScheme);
-      await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => pageWidth(desk)).toBe(width);
       expect(await axeErrors(desk)).toEqual([]);
     }
     await service.start();

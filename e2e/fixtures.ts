@@ -166,6 +166,12 @@ export async function delayResponses(page: Page, url: string): Promise<() => voi
 export const expectSettled = (page: Page) =>
   expect(page.locator('[aria-busy=true], [data-stale=awaiting]')).toHaveCount(0);
 
+/** The text that the page has copied. A copy takes a moment, so poll for it. */
+export const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** How wide the whole page is, in pixels: wider than the window if it scrolls horizontally. */
+export const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 export { expect };
 
 /** The button of the menu with the language, the colours, the shortcuts and the session. Only signed-in users see it. */

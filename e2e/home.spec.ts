@@ -1,4 +1,13 @@
-import { axeErrorsInBothColours, delayResponses, expect, fetchAsPage, jumpTo, searchButton, test } from './fixtures.ts';
+import {
+  axeErrorsInBothColours,
+  delayResponses,
+  expect,
+  fetchAsPage,
+  jumpTo,
+  pageWidth,
+  searchButton,
+  test,
+} from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
 
 const find = { name: 'Find a KOL' };
@@ -465,7 +474,7 @@ test.describe('upcoming events', () => {
     await expect(organizations.getByRole('listitem')).toContainText('Apr 1, 2999');
     for (const width of [320, 390, 900, 1366]) {
       await desk.setViewportSize({ width, height: 800 });
-      await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+      await expect.poll(() => pageWidth(desk), `${width} px`).toBe(width);
       const { edge, widest } = await organizations.evaluate((region) => ({
         edge: region.getBoundingClientRect().right,
         widest: Math.max(...[...region.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, cards, create, isCreated } from './eventForm.ts';
-import { expect, searchButton, statusTab, test } from './fixtures.ts';
+import { copiedText, expect, searchButton, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 /** The four jobs of the dashboard without a pointer: every step is a key press, and the focused element is visible. */
@@ -62,7 +62,7 @@ test('a user looks up a profile, reads its tabs and copies the email address', {
   await tabTo(desk, desk.getByRole('button', { name: 'Copy email' }));
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('status').filter({ hasText: 'Copied' })).toBeAttached();
-  expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe('ada.keller@example.org');
+  expect(await copiedText(desk)).toBe('ada.keller@example.org');
 });
 
 test('a user filters campaigns, reads one completely and ranks them by their metrics', async ({

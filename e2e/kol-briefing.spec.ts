@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, fetchAsPage, test } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -204,7 +204,7 @@ test.describe('the briefing', () => {
       await expect(desk.getByText(/^As of|^You open KOLs by id/).first()).toBeVisible();
       for (const width of [360, 1366, 1920]) {
         await desk.setViewportSize({ width, height: 900 });
-        await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+        await expect.poll(() => pageWidth(desk), path).toBe(width);
         expect(await axeErrorsInBothColours(desk), path).toEqual([]);
       }
     }

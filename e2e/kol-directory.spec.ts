@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { cards } from './eventForm.ts';
-import { delayResponses, expect, showColumns, test } from './fixtures.ts';
+import { delayResponses, expect, pageWidth, showColumns, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 /** The directory of KOLs, where the service has the desk interface: what one can do with its rows. */
@@ -150,7 +150,7 @@ for (const [language, width] of [
         ).length,
     );
     expect(overflow).toBe(0);
-    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await pageWidth(desk)).toBe(width);
   });
 
 for (const language of ['en', 'de', 'ja', 'zh-CN'])

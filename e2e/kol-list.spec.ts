@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { axeErrorsInBothColours, delayResponses, expect, jumpTo, signOut, test } from './fixtures.ts';
+import {
+  axeErrorsInBothColours,
+  copiedText,
+  delayResponses,
+  expect,
+  jumpTo,
+  pageWidth,
+  signOut,
+  test,
+} from './fixtures.ts';
 import { aKol, inDays } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
@@ -220,7 +229,7 @@ test.describe('200 pasted ids', () => {
     await expect(row).toContainText('Try again. If it fails again, send the error details to your administrator.');
     await row.getByRole('button', { name: 'Copy details of kol_010' }).click();
     await expect
-      .poll(() => desk.evaluate(() => navigator.clipboard.readText()))
+      .poll(() => copiedText(desk))
       .toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
     await table.getByRole('button', { name: 'Try kol_010 again' }).click();
     await expect(table.getByRole('rowheader', { name: 'kol_010' })).toHaveCount(0);
@@ -662,7 +671,7 @@ test.describe('at every width', () => {
     await desk.getByRole('button', { name: 'Add KOLs' }).click();
     for (const width of [360, 768, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
-      await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => pageWidth(desk)).toBe(width);
       expect(await axeErrorsInBothColours(desk)).toEqual([]);
     }
   });

@@ -1,4 +1,4 @@
-import { expect, fetchAsPage, test } from './fixtures.ts';
+import { copiedText, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { ada, bo, comingYear } from './profiles.ts';
 import { aCampaign, aKol } from './records.ts';
 
@@ -92,7 +92,7 @@ test('text has its own direction, at any length', async ({ desk, organization })
     }, text);
   expect(await startOf('In English.')).toBe(0);
   await expect(desk.getByRole('region', { name: 'Internal notes' })).toContainText('For colleagues only');
-  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1366);
+  expect(await pageWidth(desk)).toBeLessThanOrEqual(1366);
 });
 
 test('today is the day of the user, also if another day has begun in UTC', async ({ desk, organization }) => {
@@ -207,7 +207,7 @@ test('the profile is added to a shortlist, and its contact data is copied', { ta
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');
-  const copied = () => desk.evaluate(() => navigator.clipboard.readText());
+  const copied = () => copiedText(desk);
   await desk.getByRole('button', { name: 'Copy email' }).click();
   await expect.poll(copied).toBe('ada.keller@example.org');
   await expect(desk.getByRole('link', { name: '+49 30 23125 000' })).toHaveAttribute('href', 'tel:+493023125000');
@@ -276,7 +276,7 @@ test('a long name without spaces breaks and widens no page', async ({ desk, orga
   for (const width of [320, 390, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
     await expect(title).toBeVisible();
-    await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    await expect.poll(() => pageWidth(desk), `${width} px`).toBe(width);
     // The actions beside it or below it stay free.
     expect(await title.evaluate((heading) => heading.scrollWidth - heading.clientWidth), `${width} px`).toBe(0);
     const [name, action] = await Promise.all(

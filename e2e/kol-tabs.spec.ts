@@ -1,4 +1,4 @@
-import { axeErrorsInBothColours, delayResponses, expect, fetchAsPage, test } from './fixtures.ts';
+import { axeErrorsInBothColours, delayResponses, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -161,7 +161,7 @@ test('no tab has an accessibility violation or scrolls horizontally at any width
     await expect(desk.getByText(/^As of/)).toBeVisible();
     for (const width of [360, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
-      await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), tab).toBe(width);
+      await expect.poll(() => pageWidth(desk), tab).toBe(width);
       expect(await axeErrorsInBothColours(desk), tab).toEqual([]);
     }
   }

@@ -1,4 +1,4 @@
-import { axeErrorsInBothColours, expect, test, userMenu } from './fixtures.ts';
+import { axeErrorsInBothColours, expect, pageWidth, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
@@ -79,9 +79,7 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
       for (const width of [320, 1200]) {
         await desk.setViewportSize({ width, height: 900 });
         // Elements that measure themselves, such as tabs, follow the new width shortly after.
-        await expect
-          .poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px`)
-          .toBeLessThanOrEqual(width);
+        await expect.poll(() => pageWidth(desk), `${path} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayResponses, expect, test } from './fixtures.ts';
+import { delayResponses, expect, pageWidth, test } from './fixtures.ts';
 import { ada } from './profiles.ts';
 import { aCampaign, aKol } from './records.ts';
 
@@ -64,7 +64,7 @@ for (const viewport of WINDOWS)
         const release = await delayResponses(desk, '**/v1/kols/**');
         await desk.goto(`/kols/kol_ada?tab=${tab}`);
         await expect(desk.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
-        expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        expect(await pageWidth(desk)).toBe(viewport.width);
         await painted(desk);
         release();
         await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   delayResponses,
   expect,
   expectSettled,
+  pageWidth,
   searchButton,
   setTextSize,
   test,
@@ -231,7 +232,7 @@ test.describe('for a manager', () => {
         await expect(content(desk)).toBeVisible();
         await expectSettled(desk);
         const at = `${path} at ${width} px`;
-        await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+        await expect.poll(() => pageWidth(desk), at).toBe(width);
         const [search, menu] = await Promise.all(
           [searchButton(desk), userMenu(desk)].map((button) => button.boundingBox()),
         );
@@ -529,7 +530,7 @@ test('no width between a phone and a wide screen causes horizontal scrolling', a
   for (const width of [320, 360, 599, 600, 699, 700, 768, 899, 900, 1024, 1199, 1200, 1280, 1535, 1536, 1920]) {
     await desk.setViewportSize({ width, height: 800 });
     // The table switches between rows and cards shortly after a resize.
-    await expect.poll(() => desk.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    await expect.poll(() => pageWidth(desk), `${width} px`).toBe(width);
     // From 700 pixels up, the navigation is in the top bar, which has one line on phones too.
     await expect(desk.getByRole('banner').getByRole('navigation')).toHaveCount(width < 700 ? 0 : 1);
     const search = searchButton(desk);

@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, fetchAsPage, test } from './fixtures.ts';
+import { copiedText, expect, fetchAsPage, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
@@ -331,7 +331,7 @@ test('the confirmation offers copy of the id, print, calendar file, attendees, d
   await isCreated(desk);
   await desk.getByRole('button', { name: 'Copy the event id' }).click();
   const id = await desk.getByText(/^evt_/).textContent();
-  await expect.poll(() => desk.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  await expect.poll(() => copiedText(desk)).toBe(id);
   const printed = desk.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
   await desk.getByRole('button', { name: 'Print' }).click();
   await printed;

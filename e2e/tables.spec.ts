@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { axeErrors, delayResponses, expect, fetchAsPage, statusTab, test } from './fixtures.ts';
+import { axeErrors, copiedText, delayResponses, expect, fetchAsPage, pageWidth, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
 
 const campaigns = Array.from({ length: 45 }, (_, index) =>
@@ -324,7 +324,7 @@ test('the whole product is shown next to the list: markets, specifications, clea
   await expect(drawer.getByRole('row', { name: 'Strut thickness' })).toContainText('64 µm');
   const copy = markets.getByRole('button', { name: 'Copy clearance number K230001' });
   await copy.click();
-  const copied = () => desk.evaluate(() => navigator.clipboard.readText());
+  const copied = () => copiedText(desk);
   await expect.poll(copied).toBe('K230001');
   // A page without HTTPS has no clipboard API.
   await desk.evaluate(async () => {
@@ -581,7 +581,7 @@ test.describe('in a wide window', () => {
             .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
           expect(ends.length).toBeGreaterThanOrEqual(path === calendar ? 5 : 6);
           expect(Math.max(...ends), `${path} at ${width} px`).toBeLessThanOrEqual(edge - 16);
-          expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          expect(await pageWidth(desk)).toBe(width);
           if (path === calendar) continue;
           // The header stays in sight.
           const header = table.getByRole('columnheader').first();
