@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import {
   axeErrors,
@@ -101,17 +102,21 @@ test('this browser stores only contract fields of a created event, and an empty 
   await expect(created.filter({ hasText: 'Berlin · Mar 28, 2027' }).first()).toBeVisible();
 });
 
+/** Lets the browser store no item whose name or value contains this text, as if its storage were full. */
+const refuseToStore = (page: Page, text: string) =>
+  page.addInitScript((refused) => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      if (name.includes(refused) || value.includes(refused)) throw new DOMException('No room', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    };
+  }, text);
+
 test('a browser with full storage still shows the created event while its planner is signed in', async ({
   desk,
   organization,
 }) => {
-  await desk.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (name.startsWith('kol-desk.created-events')) throw new DOMException('No room', 'QuotaExceededError');
-      setItem.call(this, name, value);
-    };
-  });
+  await refuseToStore(desk, 'kol-desk.created-events');
   await desk.goto('/events/new');
   await fillForm(desk);
   await review(desk);
@@ -146,13 +151,7 @@ test('an address with a draft or an event that is not there says so above the em
 });
 
 test('a browser that cannot store a draft says so, and leaving the form promises nothing more', async ({ desk }) => {
-  await desk.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      if (value.includes('Half an idea')) throw new DOMException('No room', 'QuotaExceededError');
-      setItem.call(this, name, value);
-    };
-  });
+  await refuseToStore(desk, 'Half an idea');
   await desk.goto('/events/new');
   const name = desk.getByLabel('Name', { exact: true });
   const full = 'This browser stores nothing more: its storage is full or blocked.';

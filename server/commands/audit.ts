@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, type AuditEntry, type AuditListQuery } from '../../src/c
 import { day } from '../../src/contract/values.ts';
 import { readAll } from '../repositories/audit.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { CommandError, organizationOption, type Start } from './command.ts';
+import { CommandError, organizationOption, parseText, type Start } from './command.ts';
 
 const COLUMNS = [
   'at',
@@ -28,8 +28,8 @@ export function addAuditCommand(program: Command, start: Start) {
     .command('audit')
     .description('Prints the audit trail of an organization as CSV, the newest rows first')
     .addOption(organizationOption('Required. The name of the organization'))
-    .option('--subject <text>', 'Only rows about this KOL (name or id), event, key or person')
-    .option('--actor <text>', 'Only rows of people and keys with this name, email, label or id')
+    .option('--subject <text>', 'Only rows about this KOL (name or id), event, key or person', parseText)
+    .option('--actor <text>', 'Only rows of people and keys with this name, email, label or id', parseText)
     .addOption(new Option('--action <action>', 'Only rows with this action').choices(AUDIT_ACTIONS))
     .option('--from <day>', 'Only rows of this day (UTC) or later, such as 2026-03-01', parseDay)
     .option('--to <day>', 'Only rows of this day (UTC) or earlier', parseDay)

@@ -65,6 +65,7 @@ export function parseText(given: string): string {
   return text;
 }
 
+/** The required option that names an organization: a text that is not blank. */
 export const organizationOption = (description: string) =>
   new Option('--organization <name>', description).makeOptionMandatory().argParser((given) => {
     const name = parseText(given);

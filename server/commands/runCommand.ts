@@ -62,8 +62,7 @@ function createProgram({ print, printError }: CommandOutput, start: Start): Comm
     .configureOutput({ writeOut: eachLine(print), writeErr: eachLine(printError) })
     // npm passes options to a script only after `--`.
     .configureHelp({
-      commandUsage: (command) =>
-        new Help().commandUsage(command).replace(/^npm run (import|keys|people|audit)/, '$& --'),
+      commandUsage: (command) => new Help().commandUsage(command).replace(/^npm run \w+/, '$& --'),
     });
   for (const add of [addImportCommand, addKeysCommand, addPeopleCommand, addAuditCommand]) add(program, start);
   return program;

@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { rootMessage } from '../errors.ts';
 import type { Database } from './connect.ts';
 
+/** The tables that an import writes. */
+const RECORD_TABLES = sql.raw(
+  'kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events',
+);
+
 /**
  * Vacuums and analyzes the tables after many writes, so that lists are read only from their indexes, and the planner knows the
  * sizes. PostgreSQL's autovacuum does the same minutes later; the embedded database has none.
@@ -9,9 +14,7 @@ import type { Database } from './connect.ts';
  */
 export async function vacuum(db: Database, warn: (line: string) => void): Promise<void> {
   await db
-    .execute(sql`
-      vacuum (analyze) organizations,
-        kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`)
+    .execute(sql`vacuum (analyze) organizations, ${RECORD_TABLES}`)
     .catch((error) => warn(`Lists are slower until the next vacuum, because this one failed: ${rootMessage(error)}.`));
 }
 
@@ -25,7 +28,5 @@ export async function vacuumDeleted(db: Database): Promise<void> {
  * of the organization for each further batch. It skips a table that another transaction analyzes or vacuums, such as another import.
  */
 export async function analyze(tx: Database): Promise<void> {
-  await tx.execute(sql`
-    analyze (skip_locked)
-      kols, kol_events, kol_campaigns, kol_interactions, kol_publications, products, campaigns, events`);
+  await tx.execute(sql`analyze (skip_locked) ${RECORD_TABLES}`);
 }

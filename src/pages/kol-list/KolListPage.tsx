@@ -81,7 +81,7 @@ export function KolListPage({ found, setIds }: ListIds) {
   return (
     <KolList
       // A shortlist opens as its ids.
-      title={shortlists.find(({ kolIds }) => kolIds.join() === ids.join())?.name}
+      title={shortlists.find(({ kolIds }) => isEqual(kolIds, ids))?.name}
       ids={ids}
       setIds={setIds}
       hasPlot={hasPlot}
@@ -107,3 +107,7 @@ export function KolListPage({ found, setIds }: ListIds) {
     </KolList>
   );
 }
+
+/** Compares without building a text of up to a thousand ids for every shortlist and every typed letter. */
+const isEqual = (list: readonly string[], other: readonly string[]) =>
+  list.length === other.length && list.every((id, index) => id === other[index]);
