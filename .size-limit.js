@@ -43,7 +43,7 @@ const NOT_COUNTED = [
   'EventDetails.tsx',
   'EventDrafts.tsx',
   'Export.tsx',
-  'LowercaseIds.tsx',
+  'LowercaseIds-',
   'KolDirectoryPage.tsx',
   'KolListPage.tsx',
   'KolLookup.tsx',
@@ -51,30 +51,16 @@ const NOT_COUNTED = [
   'KolPlot.tsx',
   'KolRecords.tsx',
   'ListActions.tsx',
-  'NameForm.tsx',
   'ProductDetails.tsx',
   'Shortlists.tsx',
   'SnackbarContent.tsx',
   'SortProgress.tsx',
   'VirtualizedRows.tsx',
-  'chartFile.ts',
-  'fetchAllPages.ts',
   'ical.js',
   'papaparse.min.js',
   'temporal-polyfill/global.esm.js',
   'translation.ts',
 ];
-
-/** Chunks that most screens do not load, or that a route's loader loads. */
-const FETCH_ALL_PAGES = 'src/queries/fetchAllPages.ts';
-const ALSO_LOADED = {
-  CampaignMetrics: [FETCH_ALL_PAGES],
-  Events: ['src/pages/events/eventsLoader.ts'],
-  Home: [FETCH_ALL_PAGES],
-  KolDirectory: ['src/pages/kol-list/directoryLoader.ts'],
-  // All product lines, for the filter.
-  Products: [FETCH_ALL_PAGES, 'src/pages/products/productsLoader.ts'],
-};
 
 /** @type {import('vite').Manifest} */
 const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8'));
@@ -101,7 +87,6 @@ export default Object.keys(manifest)
     const name = /(\w+)Page\.tsx$/.exec(screen)?.[1] ?? screen;
     // The lookup, the list and the directory share an address, at which `KolsPage` chooses.
     if (screen.includes('/kol-list/')) addChunks('src/pages/kol-list/KolsPage.tsx', chunks, () => false);
-    for (const chunk of ALSO_LOADED[name] ?? []) addChunks(chunk, chunks, () => false);
     const check = (name) => ({
       name,
       path: [...chunks].map((chunk) => `dist/${manifest[chunk].file}`),

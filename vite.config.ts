@@ -26,7 +26,7 @@ const SHARED_FILES = [
   },
   {
     name: 'form',
-    test: /components\/(feedback\/LazyConfirmDialog|form\/(FileButton|FormField|RadioCardGroup|TextArea|TextField|readTextFile|useFileDrop))|@mui\/material\/(FormControlLabel|ListSubheader|Radio)\/|\/useMutation/,
+    test: /components\/form\/(FileButton|FormField|RadioCardGroup|TextArea|TextField|readTextFile|useFileDrop)|@mui\/material\/(FormControlLabel|ListSubheader|Radio)\/|\/useMutation/,
   },
   {
     name: 'events',

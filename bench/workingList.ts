@@ -65,8 +65,8 @@ async function timeKeys(page: Page): Promise<number[][]> {
       const text = input instanceof HTMLInputElement ? input.value : '';
       const first = numbers.find((number) => number.includes(text));
       const drawn = new MutationObserver(() => {
-        // Without the spare rows and the prepared table, which are not visible.
-        const shown = [...document.querySelectorAll('tbody tr:not([data-spare]) th a')]
+        // Without the prepared table, which is not visible.
+        const shown = [...document.querySelectorAll('tbody th a')]
           .filter((link) => link.closest('[data-none]') === null)
           .map(({ textContent }) => textContent);
         if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;

@@ -17,7 +17,6 @@ import { watchIdle } from './auth/idle.ts';
 import { joinOtherTabs } from './auth/keySession.ts';
 import { expireSession, readUser, signInAgain } from './auth/session.ts';
 import { watchChunkErrors } from './components/feedback/chunkErrors.ts';
-import { useOutageStore } from './components/feedback/outage.ts';
 import type { Account } from './contract/account.ts';
 import { startLocale } from './i18n/changeLocale.ts';
 import { getUserLocale } from './i18n/locale.ts';
@@ -80,9 +79,7 @@ function start({ config, account }: Start) {
   if (account !== undefined) resumeSession(account);
   const queryClient = createQueryClient();
   clearCacheOnSessionChange(queryClient);
-  useOutageStore.setState({
-    onNoResponse: watchService(queryClient, (isOutage) => useOutageStore.setState({ isOutage })),
-  });
+  watchService(queryClient);
   watchIdle(config.idleSignOutMinutes);
 
   // From here on the route's loader requests data.

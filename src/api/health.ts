@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { create } from 'zustand';
 
 /**
  * The health of the service, derived from the dashboard's own requests. It needs only the four operations of the
@@ -26,11 +26,30 @@ const UNAVAILABLE = [502, 503, 504];
 let slow = 0;
 let failures = 0;
 
-/** The health that this page's requests report. */
-export const requestHealth = createStore<{ health: Health }>(() => ({ health: 'healthy' }));
+interface ServiceState {
+  /** What this page's requests report. */
+  health: Health;
+  /** False if this device has no network. */
+  isOnline: boolean;
+}
+
+/** What is known about the service. `watchService` follows the network. */
+export const useServiceState = create<ServiceState>(() => ({ health: 'healthy', isOnline: true }));
 
 /** The health at this moment. */
-export const readHealth = () => requestHealth.getState().health;
+export const readHealth = () => useServiceState.getState().health;
+
+/** The health of the service, or that this device is offline. */
+export const useServiceHealth = () => useServiceState(({ health, isOnline }) => (isOnline ? health : 'offline'));
+
+/** True if no response can be expected: the service is down or the device is offline. */
+export const isAway = ({ health, isOnline }: ServiceState) => !isOnline || health === 'down';
+
+/** The same at this moment. */
+export const isServiceAway = () => isAway(useServiceState.getState());
+
+/** The same as a hook. The dashboard continues automatically afterwards. */
+export const useServiceAway = () => useServiceState(isAway);
 
 /**
  * Watches one request.
@@ -65,5 +84,5 @@ export function reportGivenUp() {
 
 function update() {
   const health = failures >= FAILURES_IN_A_ROW ? 'down' : slow > 0 ? 'slow' : 'healthy';
-  if (health !== readHealth()) requestHealth.setState({ health });
+  if (health !== readHealth()) useServiceState.setState({ health });
 }

@@ -3,7 +3,7 @@ import { REAUTH_CODE } from '../contract/account.ts';
 import { InvalidResponseError, type ParseIssue, type ResponseInfo } from '../contract/lenientParsing.ts';
 import { ApiError, type RequestDetails, retryAfterMs, toApiError } from './ApiError.ts';
 import { ApiConfig } from './config.ts';
-import { watchRequest } from './health.ts';
+import { isServiceAway, watchRequest } from './health.ts';
 import { recordRateLimit } from './rateLimit.ts';
 
 /** The time limit of a response, in milliseconds. */
@@ -114,6 +114,15 @@ export const isReauthProblem = ({ status, code }: ApiError) => status === 403 &&
  */
 export const ping = (options: Pick<RequestOptions, 'key' | 'signal'> = {}) =>
   request('/v1/campaigns', { ...options, query: { page: 1, per_page: 1 } });
+
+/** Pings a service that counts as healthy, because a request of the dashboard's own server got no response. */
+export function pingAfterNoResponse() {
+  if (isServiceAway() || !isSignedIn()) return;
+  // This counts as the first of several failures. The dashboard may come from another host, so only the service's own
+  // responses decide.
+  watchRequest()('lost');
+  void ping().catch(() => null);
+}
 
 /**
  * Parses a response with a lenient parser of the contract and reports invalid values.

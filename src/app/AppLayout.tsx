@@ -1,10 +1,9 @@
 import AppBar from '@mui/material/AppBar';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
-import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { SnackbarOutlet } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
@@ -16,14 +15,12 @@ import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
 import styles from './AppLayout.module.css';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
+import { DeskApiNotice } from './DeskApiNotice.tsx';
 import { BottomNavigation, Brand, TopNavigation, useHasBottomNavigation } from './Navigation.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
 import { UserMenuButton } from './UserMenuButton.tsx';
-
-// Shown if the settings name a desk interface that the service does not have.
-const DeskApiNotice = lazy(async () => ({ default: (await import('./DeskApiNotice.tsx')).DeskApiNotice }));
 
 /** The layout around every screen of a signed-in user. */
 export function AppLayout() {
@@ -46,9 +43,7 @@ export function AppLayout() {
           </main>
         </CommandPaletteProvider>
         <SnackbarOutlet />
-        <ErrorBoundary>
-          <Suspense>{useDeskApiMissing() && <DeskApiNotice />}</Suspense>
-        </ErrorBoundary>
+        {useDeskApiMissing() && <DeskApiNotice />}
         <FocusAfterNavigation main={main} />
         <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />
       </div>

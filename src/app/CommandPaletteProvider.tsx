@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
 import { useTypedText } from '../components/form/useTypedText.ts';
 import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
@@ -9,8 +10,7 @@ import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
 const CommandPalette = lazy(loadPalette);
 
-const loadDialog = async () => ({ default: (await import('./LayoutDialog.tsx')).LayoutDialog });
-const LayoutDialog = lazy(loadDialog);
+const LayoutDialog = lazy(async () => ({ default: (await import('./LayoutDialog.tsx')).LayoutDialog }));
 
 /**
  * The command palette, the list of shortcuts and the list of the user's sessions: the first two open by key (Ctrl K, ⌘ K, `/`;
@@ -36,13 +36,8 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
       }
       setShown('palette');
     });
-  const openDialog = (about: 'shortcuts' | 'sessions') =>
-    void run(async () => {
-      await loadDialog();
-      setShown(about);
-    });
-  const openShortcuts = () => openDialog('shortcuts');
-  const openSessions = () => openDialog('sessions');
+  const openShortcuts = () => setShown('shortcuts');
+  const openSessions = () => setShown('sessions');
   useHotkeys(
     ['ctrl+k', 'meta+k'],
     () => {
@@ -73,8 +68,12 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
             onLanguage={changeLanguage}
           />
         )}
-        {(shown === 'shortcuts' || shown === 'sessions') && <LayoutDialog about={shown} onClose={close} />}
       </Suspense>
+      {(shown === 'shortcuts' || shown === 'sessions') && (
+        <DialogErrorBoundary onClose={close}>
+          <LayoutDialog about={shown} onClose={close} />
+        </DialogErrorBoundary>
+      )}
       {languageError}
       {errorDialog}
     </CommandPaletteContext>

@@ -7,6 +7,7 @@ import { isChunkError, reloadIfAnswering, reloadPage } from '../components/feedb
 import { EmptyState } from '../components/feedback/EmptyState.tsx';
 import { ErrorDetails } from '../components/feedback/ErrorDetails.tsx';
 import { useChunkReload } from '../components/feedback/useChunkReload.ts';
+import { programErrorText } from '../components/feedback/useProgramError.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 
@@ -75,14 +76,13 @@ interface ScreenErrorProps {
 
 function ScreenError({ icon: Icon, title, error, at, action, children }: ScreenErrorProps) {
   const { productName } = useCommonMessages();
-  const message = error instanceof Error ? error.message : String(error);
   return (
     <div role="alert">
       <title>{`${title} · ${productName}`}</title>
       <EmptyState icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
         {children}
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
-          <ErrorDetails title={title} requestInfo={[message.replace(window.location.origin, '')]} at={at} />
+          <ErrorDetails title={title} requestInfo={[programErrorText(error)]} at={at} />
         </Box>
       </EmptyState>
     </div>

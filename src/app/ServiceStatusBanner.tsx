@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { Hourglass, type LucideIcon, WifiOff, Wrench } from 'lucide-react';
 import { useState } from 'react';
+import { useServiceHealth } from '../api/health.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
-import { useServiceHealth, useShownSince } from '../queries/serviceHealth.ts';
+import { useShownSince } from '../queries/serviceHealth.ts';
 import { useStorageFailed } from '../storage/browserStorage.ts';
 
 /**

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { CircleUser } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
+import { lazy, useId, useRef, useState } from 'react';
+import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 
-const loadMenu = async () => ({ default: (await import('./UserMenu.tsx')).UserMenu });
-const UserMenu = lazy(loadMenu);
+// Opened by a click.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 /** Opens the menu with the language, the colours, the shortcuts and the session. */
 export function UserMenuButton() {
@@ -14,7 +14,7 @@ export function UserMenuButton() {
   const button = useRef<HTMLButtonElement>(null);
   const buttonId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [run, errorDialog] = useAsyncAction();
+  const close = () => setOpen(false);
   const [changeLanguage, languageError] = useLanguageChange();
   return (
     <>
@@ -25,27 +25,16 @@ export function UserMenuButton() {
         title={t.userMenu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() =>
-          void run(async () => {
-            await loadMenu();
-            setOpen(true);
-          })
-        }
+        onClick={() => setOpen(true)}
       >
         <CircleUser size={20} />
       </IconButton>
-      <Suspense>
-        {isOpen && (
-          <UserMenu
-            anchor={button.current}
-            labelledBy={buttonId}
-            onLanguage={changeLanguage}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <DialogErrorBoundary onClose={close}>
+          <UserMenu anchor={button.current} labelledBy={buttonId} onLanguage={changeLanguage} onClose={close} />
+        </DialogErrorBoundary>
+      )}
       {languageError}
-      {errorDialog}
     </>
   );
 }

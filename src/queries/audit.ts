@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listAudit } from '../api/audit.ts';
 import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
-import { type FetchAllOptions, fetchWholeList } from './useAllPages.ts';
+import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 
 /** The filters of the audit trail, without the page. */
 export type AuditFilter = Omit<AuditListQuery, 'page' | 'per_page'>;
@@ -16,4 +16,4 @@ export const auditListOptions = (query: AuditListQuery) =>
 
 /** Returns every matching entry without using the cache, for an export. @throws ApiError */
 export const fetchAllAudit = (filter: AuditFilter, options: FetchAllOptions<AuditEntry>) =>
-  fetchWholeList<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);
+  fetchAllPages<AuditEntry>((page, signal) => listAudit({ ...filter, ...page }, { signal }), options);

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
-import { allPagesOptions, countOptions, type FetchAllOptions, fetchWholeList, findOptions } from './useAllPages.ts';
+import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
+import { allPagesOptions, countOptions, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
@@ -26,7 +27,7 @@ export const campaignCountOptions = (filter: CampaignFilter) =>
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
 export const fetchAllCampaigns = (filter: CampaignFilter, options: FetchAllOptions<Campaign>) =>
-  fetchWholeList<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
+  fetchAllPages<Campaign>((page, signal) => listCampaigns({ ...filter, ...page }, { signal }), options);
 
 /** Every matching campaign, as a query that reports its progress. */
 export const allCampaignsOptions = (filter: CampaignFilter) =>

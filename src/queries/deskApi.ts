@@ -1,8 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
-import { apiConfig } from '../api/http.ts';
+import { apiConfig, deskPath, isSignedIn, ping, request } from '../api/http.ts';
 
-/** True while the service answers as if it had no desk interface (`deskApiCheck.ts`). */
+/** True while the service answers as if it had no desk interface (`checkDeskApi`). */
 const useMissing = create(() => false);
 
 /** True if the service may have the desk interface: `/config.json` names it, and its answers do not contradict it. */
@@ -13,9 +14,6 @@ export const hasDeskApi = () => apiConfig().deskApi !== '' && !useMissing.getSta
 
 /** True if `/config.json` names a desk interface that the service does not have. */
 export const useDeskApiMissing = useMissing;
-
-/** Records whether the service lacks the desk interface. */
-export const setDeskApiMissing = (isMissing: boolean) => useMissing.setState(isMissing, true);
 
 /**
  * Sends a request of the desk interface. After an answer that a service without it may give, or without an answer, it checks
@@ -30,26 +28,19 @@ export async function askDesk<Result>(send: () => Promise<Result>): Promise<Resu
       throw error;
     });
   } catch (error) {
-    if (isAbsence(error)) await check();
+    if (isAbsence(error)) await checkDeskApi();
     // Without an answer the check may take as long as a time limit, so the error is shown meanwhile.
-    else if (isUnanswered(error)) void check();
+    else if (isUnanswered(error)) void checkDeskApi();
     throw error;
   }
 }
 
-/** Without its code the interface counts as it did before. */
-const check = () =>
-  import('./deskApiCheck.ts').then(
-    ({ checkDeskApi }) => checkDeskApi(),
-    () => {},
-  );
-
 /** True if the request had no answer: the network or the service is away. */
-export const isUnanswered = (error: unknown) =>
+const isUnanswered = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout');
 
 /** True if the error is an answer that a service without the interface may give. */
-export function isAbsence(error: unknown) {
+function isAbsence(error: unknown) {
   if (!(error instanceof ApiError)) return false;
   const { kind, status, isFromService, isNotFound, request } = error;
   if (kind === 'invalid_response') return true;
@@ -60,3 +51,52 @@ export function isAbsence(error: unknown) {
 }
 
 const EVENT = /\/events\/[^/]+$/;
+
+/** How often the service is asked whether it has the interface meanwhile, in milliseconds. */
+const RECHECK_MS = 5 * 60_000;
+
+/** Asks again and again whether the service has the interface, while it is missing. */
+export const deskApiCheckOptions = () =>
+  queryOptions({
+    queryKey: ['desk-api'],
+    queryFn: async () => {
+      await checkDeskApi();
+      return null;
+    },
+    // It was checked a moment ago.
+    initialData: null,
+    staleTime: RECHECK_MS,
+    refetchInterval: RECHECK_MS,
+    // Not data on screen, whose age the layout shows.
+    meta: { isCount: true },
+  });
+
+let check: Promise<void> | undefined;
+
+/** Finds out whether the service has the interface. Requests that fail at the same time need one check. It never throws. */
+function checkDeskApi() {
+  check ??= checkNow().finally(() => {
+    check = undefined;
+  });
+  return check;
+}
+
+/** The interface is missing if neither of its lists can be read while the service answers below `/v1`. */
+async function checkNow() {
+  if (!isSignedIn() || !(await isAnswering())) return;
+  const lists = await Promise.all([mayHaveList('/kols'), mayHaveList('/events')]);
+  useMissing.setState(!lists.includes(true), true);
+}
+
+const isAnswering = () =>
+  ping().then(
+    () => true,
+    () => false,
+  );
+
+/** False if the service answers the shortest page of a list as if it had no such list, or not at all. */
+const mayHaveList = (path: string) =>
+  request(deskPath(path), { query: { page: 1, per_page: 1 } }).then(
+    ({ body }) => typeof body === 'object' && body !== null && 'data' in body,
+    (error: unknown) => !isAbsence(error) && !isUnanswered(error),
+  );

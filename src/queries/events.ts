@@ -6,8 +6,9 @@ import type { Event, EventCreateInput, EventListQuery } from '../contract/event.
 import type { KolEvent } from '../contract/kol.ts';
 import type { Lenient } from '../contract/lenientParsing.ts';
 import { askDesk, hasDeskApi } from './deskApi.ts';
+import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 import { kolKeys, kolOptions } from './kols.ts';
-import { allPagesOptions, countOptions, type FetchAllOptions, fetchWholeList } from './useAllPages.ts';
+import { allPagesOptions, countOptions } from './useAllPages.ts';
 
 /** One page of the organization's events (desk interface). The previous page stays visible while the next one loads. */
 export const eventListOptions = (query: EventListQuery) =>
@@ -28,7 +29,7 @@ export const eventCountOptions = (filter: EventFilter) =>
 
 /** Returns every matching event without using the cache (desk interface), for an export. @throws ApiError */
 export const fetchAllEvents = (filter: EventFilter, options: FetchAllOptions<Event>) =>
-  fetchWholeList<Event>((page, signal) => askDesk(() => listEvents({ ...filter, ...page }, { signal })), options);
+  fetchAllPages<Event>((page, signal) => askDesk(() => listEvents({ ...filter, ...page }, { signal })), options);
 
 /** Every matching event, as a query that reports its progress (desk interface). */
 export const allEventsOptions = (filter: EventFilter) =>

@@ -5,7 +5,8 @@ import { MAX_PER_PAGE } from '../contract/page.ts';
 import { mapLimited } from './mapLimited.ts';
 import { fetchWithRetries } from './retry.ts';
 
-interface FetchOptions<Resource extends { id: string }> {
+/** How a whole list is loaded: the signal that cancels, and the callback for the progress. */
+export interface FetchAllOptions<Resource extends { id: string }> {
   signal: AbortSignal;
   /** Called with the first page immediately, then at intervals. */
   onProgress?: (list: LoadedList<Parsed<Resource>>) => void;
@@ -26,7 +27,7 @@ const MAX_CONCURRENT_PAGES = 3;
  */
 export async function fetchAllPages<Resource extends { id: string }>(
   listPage: (page: { page: number; per_page: number }, signal: AbortSignal) => Promise<ParsedPage<Resource>>,
-  { signal: given, onProgress, intervalMs = 300 }: FetchOptions<Resource>,
+  { signal: given, onProgress, intervalMs = 300 }: FetchAllOptions<Resource>,
 ): Promise<LoadedList<Parsed<Resource>>> {
   const pages: ParsedPage<Resource>[] = [];
   const totals = new Set<number>();

@@ -3,13 +3,13 @@ import pLimit from 'p-limit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RateLimitWait } from '../api/ApiError.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { readHealth } from '../api/health.ts';
+import { readHealth, useServiceAway } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
 import { kolOptions, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT_KOLS } from './kols.ts';
 import { retryDelayMs } from './retry.ts';
-import { hasNoResponse, useServiceAway } from './serviceHealth.ts';
+import { hasNoResponse } from './serviceHealth.ts';
 
 /** One id of a list: pending, loaded, or failed with the reason (for example, no such KOL). */
 export type KolBatchEntry =

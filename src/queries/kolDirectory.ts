@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { countKols, listKols } from '../api/kolDirectory.ts';
 import type { KolFacetsQuery, KolListQuery, KolSummary } from '../contract/kolDirectory.ts';
 import { askDesk } from './deskApi.ts';
-import { type FetchAllOptions, fetchWholeList } from './useAllPages.ts';
+import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 
 /** One page of the organization's KOLs (desk interface). The previous page stays visible while the next one loads. */
 export const kolListOptions = (query: KolListQuery) =>
@@ -22,4 +22,4 @@ export const kolFacetsOptions = (query: KolFacetsQuery) =>
 
 /** Returns every matching KOL without using the cache (desk interface), for an export or a selection. @throws ApiError */
 export const fetchAllKols = (query: Omit<KolListQuery, 'page' | 'per_page'>, options: FetchAllOptions<KolSummary>) =>
-  fetchWholeList<KolSummary>((page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })), options);
+  fetchAllPages<KolSummary>((page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })), options);

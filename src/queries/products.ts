@@ -2,15 +2,8 @@ import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tan
 import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
-import {
-  allPagesOptions,
-  countOptions,
-  type FetchAllOptions,
-  fetchWholeList,
-  findOptions,
-  MAX_WHOLE_LIST,
-  useAllPages,
-} from './useAllPages.ts';
+import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
+import { allPagesOptions, countOptions, findOptions, MAX_WHOLE_LIST, useAllPages } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
@@ -30,7 +23,7 @@ export const productCountOptions = (filter: ProductFilter) =>
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
 export const fetchAllProducts = (filter: ProductFilter, options: FetchAllOptions<Product>) =>
-  fetchWholeList<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
+  fetchAllPages<Product>((page, signal) => listProducts({ ...filter, ...page }, { signal }), options);
 
 /** Every matching product, as a query that reports its progress. */
 export const allProductsOptions = (filter: ProductFilter) =>

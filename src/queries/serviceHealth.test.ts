@@ -90,6 +90,6 @@ function watchedClient(readUser: () => { key: string } | null = () => ({ key: 'k
   });
   connectApi({ config: z.parse(ApiConfig, {}), readUser, onUnauthorized: () => {} });
   const client = createQueryClient();
-  watchService(client, () => {});
+  watchService(client);
   return client;
 }

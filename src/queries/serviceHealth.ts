@@ -1,8 +1,7 @@
 import { onlineManager, type QueryClient, QueryObserver, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
-import { type Health, readHealth, requestHealth, watchRequest } from '../api/health.ts';
+import { isAway, isServiceAway, useServiceState } from '../api/health.ts';
 import { isSignedIn, ping } from '../api/http.ts';
 import type { ResponseInfo } from '../contract/lenientParsing.ts';
 import { backoffMs, POLL_BACKOFF, subscribeToNetwork } from './retry.ts';
@@ -15,27 +14,11 @@ const QUIET_MS = 60_000;
 
 const PING_KEY = ['ping'];
 
-/** The health of the service, or that this device is offline. */
-const useStatus = create<{ status: Health | 'offline' }>(() => ({ status: 'healthy' }));
-
-/** The health of the service as a hook. */
-export const useServiceHealth = () => useStatus(({ status }) => status);
-
-const isAway = ({ status }: { status: Health | 'offline' }) => status === 'down' || status === 'offline';
-
-/** True if no response can be expected: the service is down or the device is offline. */
-const isServiceAway = () => isAway(useStatus.getState());
-
-/** The same value as a hook. */
-export const useServiceAway = () => useStatus(isAway);
-
 /**
  * Follows the reported health and the network state. Pings a service that is away, and refetches failed reads when it
  * answers. Also pings after a quiet time. Called once. (docs/decisions/0032)
- * @param onOutage called when an outage begins or ends
- * @returns a function that pings a service that counts as healthy, because another request got no response
  */
-export function watchService(client: QueryClient, onOutage: (isOutage: boolean) => void): () => void {
+export function watchService(client: QueryClient) {
   let failedPings = 0;
   let recoveredAt = 0;
 
@@ -64,12 +47,10 @@ export function watchService(client: QueryClient, onOutage: (isOutage: boolean) 
   const observer = new QueryObserver(client, pingOptions());
   observer.subscribe(() => {});
 
-  const update = () => useStatus.setState({ status: onlineManager.isOnline() ? readHealth() : 'offline' });
-  requestHealth.subscribe(update);
-  subscribeToNetwork(update);
-  useStatus.subscribe((now, before) => {
+  const updateNetwork = () => useServiceState.setState({ isOnline: onlineManager.isOnline() });
+  subscribeToNetwork(updateNetwork);
+  useServiceState.subscribe((now, before) => {
     if (isAway(now) === isAway(before)) return;
-    onOutage(isAway(now));
     if (isAway(now)) {
       if (Date.now() - recoveredAt > RECOVERED_AFTER_MS) failedPings = 0;
     } else {
@@ -79,14 +60,7 @@ export function watchService(client: QueryClient, onOutage: (isOutage: boolean) 
     // Recompute the time of the next ping.
     observer.setOptions(pingOptions());
   });
-  update();
-  return () => {
-    if (isServiceAway() || !isSignedIn()) return;
-    // This counts as the first of several failures. The dashboard may come from another host, so only the service's
-    // own responses decide.
-    watchRequest()('lost');
-    void ping().catch(() => null);
-  };
+  updateNetwork();
 }
 
 /** True if something was read a moment ago. */

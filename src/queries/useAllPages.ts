@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RateLimitWait } from '../api/ApiError.ts';
 import type { LoadedList } from '../api/LoadedList.ts';
 import type { Parsed, ParsedPage } from '../contract/lenientParsing.ts';
-import type { fetchAllPages } from './fetchAllPages.ts';
+import type { FetchAllOptions } from './fetchAllPages.ts';
 import { useQueryState } from './useQueryState.ts';
 
 /** How long a complete list stays fresh, in milliseconds. It is long, because loading the list is expensive. */
@@ -27,21 +27,10 @@ export const countOptions = (
 
 const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };
 
-/** The signal that cancels, and the callback for the progress (`fetchAllPages`). */
-export type FetchAllOptions<Resource extends { id: string }> = Parameters<typeof fetchAllPages<Resource>>[1];
-
 /** Loads every record of a list. */
 type FetchAll<Resource extends { id: string }> = (
   options: FetchAllOptions<Resource>,
 ) => Promise<LoadedList<Parsed<Resource>>>;
-
-/** Loads every record of a list (`fetchAllPages`). Most visits show only one page, so its code loads when it is needed. */
-export async function fetchWholeList<Resource extends { id: string }>(
-  ...request: Parameters<typeof fetchAllPages<Resource>>
-) {
-  const { fetchAllPages } = await import('./fetchAllPages.ts');
-  return fetchAllPages(...request);
-}
 
 /** Every matching record, as a query. The records of each page are available immediately. */
 export const allPagesOptions = <Resource extends { id: string }>(queryKey: QueryKey, fetchAll: FetchAll<Resource>) =>

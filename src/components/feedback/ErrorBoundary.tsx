@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type FallbackProps, ErrorBoundary as LibraryErrorBoundary } from 'react-error-boundary';
 import { ErrorCard } from './ErrorCard.tsx';
 import { ErrorDialog } from './ErrorDialog.tsx';
@@ -15,14 +15,14 @@ interface DialogErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error of a dialog, such as a chunk that does not load, in a dialog. */
+/** For a dialog or a drawer whose code loads on demand: shows its error, such as a chunk that does not load, in a dialog. */
 export const DialogErrorBoundary = ({ onClose, children }: DialogErrorBoundaryProps) => (
   <LibraryErrorBoundary
     fallbackRender={({ error, resetErrorBoundary }) => (
       <ErrorDialog error={error} onRetry={resetErrorBoundary} onClose={onClose} />
     )}
   >
-    {children}
+    <Suspense>{children}</Suspense>
   </LibraryErrorBoundary>
 );
 

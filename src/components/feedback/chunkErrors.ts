@@ -1,4 +1,4 @@
-import { useOutageStore } from './outage.ts';
+import { pingAfterNoResponse } from '../../api/http.ts';
 
 /**
  * Handles a chunk that fails to load, because a new release has replaced it or the server is away. Vite reports it as
@@ -62,7 +62,7 @@ async function isServerAnswering(): Promise<boolean> {
     ({ status }) => status < 500,
     () => false,
   );
-  if (!isAnswering) useOutageStore.getState().onNoResponse();
+  if (!isAnswering) pingAfterNoResponse();
   return isAnswering;
 }
 

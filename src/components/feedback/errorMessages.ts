@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/ApiError.ts';
+import { useServiceAway } from '../../api/health.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useOutage } from './outage.ts';
 
 /** Returns the kind of the error, which selects its messages. */
 export function errorKind({
@@ -46,7 +46,7 @@ const UNANSWERED: readonly string[] = ['offline', 'timeout', 'unavailable'];
  */
 export function useErrorMessage(error: ApiError, isRetriedAfterOutage: boolean, isRetrying = false) {
   const t = useCommonMessages().errors;
-  const isOutage = useOutage();
+  const isOutage = useServiceAway();
   const kind = errorKind(error);
   const { title, means, help } = t[kind];
   const isWaiting = isRetriedAfterOutage && (isOutage || isRetrying) && UNANSWERED.includes(kind);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useServiceAway } from '../../api/health.ts';
 import { reloadOnce } from './chunkErrors.ts';
-import { useAfterOutage } from './outage.ts';
 
 /**
  * Reloads the page for a missing chunk: immediately after a new release, or when the service answers again.
@@ -20,4 +20,16 @@ export function useChunkReload(isMissing: boolean, isScreen = false) {
     isReloading,
     isOutage,
   };
+}
+
+/** Calls `retry` each time an outage of the service ends. @returns true during an outage */
+function useAfterOutage(retry: () => void): boolean {
+  const isOutage = useServiceAway();
+  const wasOutage = useRef(isOutage);
+  const onEnd = useEffectEvent(retry);
+  useEffect(() => {
+    if (wasOutage.current && !isOutage) onEnd();
+    wasOutage.current = isOutage;
+  }, [isOutage]);
+  return isOutage;
 }

@@ -17,10 +17,9 @@ export function useProgramError(error: unknown, onRetry: () => void, comesBack: 
   const { isReloading, isOutage } = useChunkReload(isChunk);
   if (isReloading) return null;
   const { title, means, help } = isChunk ? t.panelMissing[isOutage ? 'away' : 'gone'] : t.panelBroken;
-  const message = error instanceof Error ? error.message : String(error);
   return {
     title,
-    details: { requestInfo: [message.replace(window.location.origin, '')], at },
+    details: { requestInfo: [programErrorText(error)], at },
     onRetry: isChunk ? reloadIfAnswering : onRetry,
     children: (
       <>
@@ -30,3 +29,7 @@ export function useProgramError(error: unknown, onRetry: () => void, comesBack: 
     ),
   };
 }
+
+/** The text of an error of the program, for support. */
+export const programErrorText = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(window.location.origin, '');

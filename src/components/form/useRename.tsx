@@ -1,10 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { Pencil } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
-
-// Opened by a click.
-const NameForm = lazy(async () => ({ default: (await import('./NameForm.tsx')).NameForm }));
+import { NameForm } from './NameForm.tsx';
 
 interface Renaming {
   name: string;
@@ -21,18 +19,16 @@ export function useRename({ name, label, onRename }: Renaming): { form: ReactNod
   const t = useCommonMessages();
   const [state, setState] = useState<'before' | 'open' | 'after'>('before');
   const form = state === 'open' && (
-    <Suspense>
-      <NameForm
-        label={label}
-        initial={name}
-        submit={t.save}
-        onSubmit={(next) => {
-          onRename(next);
-          setState('after');
-        }}
-        onCancel={() => setState('after')}
-      />
-    </Suspense>
+    <NameForm
+      label={label}
+      initial={name}
+      submit={t.save}
+      onSubmit={(next) => {
+        onRename(next);
+        setState('after');
+      }}
+      onCancel={() => setState('after')}
+    />
   );
   const button = (
     <IconButton

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../feedback/useAsyncAction.tsx';
 import type { Action } from './ActionsMenuList.tsx';
@@ -30,14 +30,12 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
       </IconButton>
       {isOpen && (
         <DialogErrorBoundary onClose={close}>
-          <Suspense>
-            <ActionsMenuList
-              label={label}
-              anchor={button.current}
-              actions={actions.map((action) => ('to' in action ? action : { ...action, run: () => run(action.run) }))}
-              onClose={close}
-            />
-          </Suspense>
+          <ActionsMenuList
+            label={label}
+            anchor={button.current}
+            actions={actions.map((action) => ('to' in action ? action : { ...action, run: () => run(action.run) }))}
+            onClose={close}
+          />
         </DialogErrorBoundary>
       )}
       {error}

@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import type { ColumnsDialog as ColumnsDialogComponent } from './ColumnsDialog.tsx';
@@ -29,15 +29,13 @@ export function ColumnsPicker<Data extends RowData>({ table, views }: ColumnsPic
       <SetupButton label={columns} icon={Columns3} onPress={setIsOpen} />
       {isOpen && (
         <DialogErrorBoundary onClose={close}>
-          <Suspense>
-            <ColumnsDialog
-              table={table}
-              density={layout.density}
-              onDensityChange={(density) => setLayout({ ...layout, density })}
-              onReset={resetLayout}
-              onClose={close}
-            />
-          </Suspense>
+          <ColumnsDialog
+            table={table}
+            density={layout.density}
+            onDensityChange={(density) => setLayout({ ...layout, density })}
+            onReset={resetLayout}
+            onClose={close}
+          />
         </DialogErrorBoundary>
       )}
     </>

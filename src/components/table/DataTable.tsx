@@ -162,8 +162,8 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                       rows={rows}
                       scroller={scroller}
                       columnCount={cellCount}
-                      renderRow={(row, index, ref, isSpare) => (
-                        <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} isSpare={isSpare} />
+                      renderRow={(row, index, ref) => (
+                        <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} />
                       )}
                     />
                   </Suspense>
@@ -233,20 +233,17 @@ interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 
   isFollowed: boolean | undefined;
   /** The index among all rows of a virtualized table. */
   index?: number;
-  /** True for a row that is hidden and kept for later. */
-  isSpare?: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }
 
 function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
-  const { row, columns, selection, isFollowed, index, isSpare, ref } = props;
+  const { row, columns, selection, isFollowed, index, ref } = props;
   const isSelected = selection !== undefined && row.getIsSelected();
   return (
     <tr
       ref={ref}
       {...roles.row}
       data-index={index}
-      data-spare={isSpare || undefined}
       // The header is the first row.
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-followed={isFollowed || undefined}

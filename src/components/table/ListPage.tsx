@@ -220,12 +220,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       {sorted && <SortedListNotice sorted={sorted} />}
       {address.selected !== undefined && (
         <DialogErrorBoundary onClose={() => select(undefined)}>
-          <Suspense>{props.renderSelected?.({ id: address.selected, rows, list: result, onSelect: select })}</Suspense>
+          {props.renderSelected?.({ id: address.selected, rows, list: result, onSelect: select })}
         </DialogErrorBoundary>
       )}
       {isExporting && result.data !== undefined && (
         <DialogErrorBoundary onClose={closeExport}>
-          <Suspense>{props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: closeExport })}</Suspense>
+          {props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: closeExport })}
         </DialogErrorBoundary>
       )}
       {props.children}

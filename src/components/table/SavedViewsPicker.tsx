@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import { Bookmark, RotateCcw, Save } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import styles from './ListPage.module.css';
@@ -53,9 +53,7 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
       <SetupButton label={t.views} icon={Bookmark} onPress={setIsManaging} />
       {isManaging && (
         <DialogErrorBoundary onClose={() => setIsManaging(false)}>
-          <Suspense>
-            <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
-          </Suspense>
+          <SavedViewsDialog views={v} onGo={onGo} onClose={() => setIsManaging(false)} />
         </DialogErrorBoundary>
       )}
     </div>

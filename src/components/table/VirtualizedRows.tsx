@@ -1,5 +1,5 @@
-import { measureElement, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { CARD_ROWS } from '../../theme/theme.ts';
 import { useScrollKey } from '../layout/scrollKey.ts';
 import { roles } from './useDataTable.ts';
@@ -9,7 +9,7 @@ interface VirtualizedRowsProps<Row> {
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
   columnCount: number;
-  renderRow: (row: Row, index: number, ref: Ref<HTMLTableRowElement>, isSpare: boolean) => ReactNode;
+  renderRow: (row: Row, index: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
 /** Estimates in pixels: a row of two lines, and a card on a phone. The real heights are measured. */
@@ -42,7 +42,6 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
     observeElementRect: observeWindow,
     estimateSize: () => estimatedHeight,
     overscan: 2,
-    measureElement: observedHeight,
     initialOffset: () => scrollPositions.get(key)?.offset ?? 0,
     initialMeasurementsCache: scrollPositions.get(key)?.heights,
   });
@@ -55,23 +54,13 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
     [key, virtualizer],
   );
   const visible = virtualizer.getVirtualItems();
-  const end = (visible.at(-1)?.index ?? -1) + 1;
-  // The first rows, followed by rows that an earlier, longer list had there.
-  const [top, setTop] = useState<{ of: readonly Row[]; rows: readonly Row[] }>({ of: [], rows: [] });
-  if (top.of !== rows) {
-    const isAtTop = visible[0] === undefined || visible[0].index === 0;
-    setTop({ of: rows, rows: isAtTop ? [...rows.slice(0, end), ...top.rows.slice(end)] : [] });
-  }
-  const renderAt = (row: Row | undefined, index: number) =>
-    row !== undefined && renderRow(row, index, virtualizer.measureElement, index >= rows.length);
   return (
     <tbody {...roles.rowGroup}>
       <Gap height={visible[0]?.start ?? 0} columnCount={columnCount} />
-      {[
-        ...visible.map(({ index }) => renderAt(rows[index], index)),
-        // Kept hidden, so that the list grows quickly when a filter is removed.
-        ...top.rows.slice(rows.length).map((row, index) => renderAt(row, rows.length + index)),
-      ]}
+      {visible.map(({ index }) => {
+        const row = rows[index];
+        return row !== undefined && renderRow(row, index, virtualizer.measureElement);
+      })}
       <Gap height={virtualizer.getTotalSize() - (visible.at(-1)?.end ?? 0)} columnCount={columnCount} />
     </tbody>
   );
@@ -93,17 +82,6 @@ function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, onRe
     window.removeEventListener('resize', report);
     window.removeEventListener('scroll', report);
   };
-}
-
-/** The observer reports a row's height before the paint. Measuring it earlier would cause a second layout. */
-function observedHeight(
-  row: HTMLTableRowElement,
-  entry: ResizeObserverEntry | undefined,
-  rows: Virtualizer<HTMLElement, HTMLTableRowElement>,
-): number {
-  if (entry !== undefined) return measureElement(row, entry, rows);
-  const index = rows.indexFromElement(row);
-  return rows.measurementsCache[index]?.size ?? rows.options.estimateSize(index);
 }
 
 /** Hidden, because a visible element that moves counts as a layout shift. */

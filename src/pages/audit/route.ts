@@ -7,7 +7,7 @@ import { routes } from '../../paths.ts';
 export const auditRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.audit,
   loader: async ({ request }) => {
-    // Loads with the screen, because most people do not need it.
+    // Loads with the screen, because the other screens do not need it.
     if (userHasRole('manager')) (await import('./AuditPage.tsx')).loadAudit(queryClient, new URL(request.url));
     return null;
   },

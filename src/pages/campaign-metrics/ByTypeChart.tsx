@@ -10,7 +10,6 @@ import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
 import { HorizontalBars } from './lazyPlots.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { groupBy } from './metrics.ts';
 
 const NO_TYPE = '-';
 
@@ -21,7 +20,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const format = useFormat();
   const rows = useMemo(
     () =>
-      [...groupBy(campaigns, ({ type }) => type || NO_TYPE)]
+      [...Map.groupBy(campaigns, ({ type }) => type || NO_TYPE)]
         .map(([key, group]) => ({ key, metrics: metricsOf(group) }))
         .sort((a, b) => (b.metrics.openRate.rate ?? -1) - (a.metrics.openRate.rate ?? -1)),
     [campaigns],

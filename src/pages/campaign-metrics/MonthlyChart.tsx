@@ -9,7 +9,7 @@ import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import { MonthlyPlot } from './lazyPlots.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
-import { fewDeliveredOf, groupBy, hasFewDelivered } from './metrics.ts';
+import { fewDeliveredOf, hasFewDelivered } from './metrics.ts';
 import { monthOf, monthsBetween } from './period.ts';
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
@@ -18,7 +18,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   const { missing, missingLong } = useCommonMessages();
   const format = useFormat();
   const rows = useMemo(() => {
-    const groups = groupBy(campaigns, ({ sent_at }) => sent_at && monthOf(new Date(sent_at)));
+    const groups = Map.groupBy(campaigns, ({ sent_at }) => (sent_at ? monthOf(new Date(sent_at)) : ''));
+    groups.delete('');
     return monthsBetween(groups.keys()).map((month) => ({ key: month, metrics: metricsOf(groups.get(month) ?? []) }));
   }, [campaigns]);
   const skipped = campaigns.length - rows.reduce((sum, { metrics }) => sum + metrics.campaigns, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
-import { fewDeliveredOf, groupBy, mediansByType, rateOf, wilsonInterval } from './metrics.ts';
+import { fewDeliveredOf, mediansByType, rateOf, wilsonInterval } from './metrics.ts';
 
 let made = 0;
 const campaign = (
@@ -65,11 +65,4 @@ describe('the median of a type', () => {
     const mixed = [...six.slice(1), campaign(100, 100, 50, 0, 'custom'), campaign(100, 0, 0, 0)];
     expect(mediansByType(mixed, 'opened').size).toBe(0);
   });
-});
-
-test('groups contain every campaign with the key, once', () => {
-  const all = [campaign(1, 1, 1, 1, 'a'), campaign(1, 1, 1, 1, 'b'), campaign(1, 1, 1, 1, 'a'), { id: 'cmp_none' }];
-  const groups = groupBy(all, ({ type }) => type);
-  expect([...groups.keys()]).toEqual(['a', 'b']);
-  expect([...groups.values()].flat()).toHaveLength(3);
 });

@@ -68,22 +68,6 @@ export function mediansByType(
   );
 }
 
-/** Groups campaigns by a key and skips those without one. The groups are in the order of their first campaign. */
-export function groupBy(
-  campaigns: readonly Parsed<Campaign>[],
-  keyOf: (campaign: Parsed<Campaign>) => string | null | undefined,
-): Map<string, Parsed<Campaign>[]> {
-  const groups = new Map<string, Parsed<Campaign>[]>();
-  for (const campaign of campaigns) {
-    const key = keyOf(campaign);
-    if (!key) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [campaign]);
-    else group.push(campaign);
-  }
-  return groups;
-}
-
 function medianOf(values: number[]): number {
   const sorted = values.sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { QueryClient } from '@tanstack/react-query';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -11,14 +12,16 @@ import { ReversedPeriodAlert } from '../../components/form/ReversedPeriodAlert.t
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
+import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { useSelectRecord } from '../../components/table/useSelectRecord.ts';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { eventListOptions } from '../../queries/events.ts';
+import { eventListOptions, eventOptions } from '../../queries/events.ts';
 import { useListPage } from '../../queries/useListPage.ts';
+import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { EventTabs } from './EventTabs.tsx';
 import { useEventColumns } from './eventColumns.tsx';
@@ -31,6 +34,15 @@ const EventCalendar = lazy(async () => ({ default: (await import('./EventCalenda
 const EventDrafts = lazy(async () => ({ default: (await import('./EventDrafts.tsx')).EventDrafts }));
 const EventExport = lazy(async () => ({ default: (await import('./EventExport.tsx')).EventExport }));
 const SelectedEvent = lazy(async () => ({ default: (await import('./EventDetails.tsx')).SelectedEvent }));
+
+/** Requests the page of events in the URL, and the open event. Without parameters the default view opens. */
+export function loadEvents(client: QueryClient, url: URL) {
+  openDefaultView('events', url, eventsPath);
+  const { query } = parseUrlQuery(EventsAddress, url.searchParams);
+  if (query.layout === undefined && query.tab !== 'drafts')
+    void client.prefetchQuery(eventListOptions(toEventRequest(query)));
+  if (query.selected !== undefined) void client.prefetchQuery(eventOptions(query.selected));
+}
 
 /** The events of the organization (desk interface), and the user's unsent forms. */
 export function EventsPage() {
@@ -72,9 +84,7 @@ function Events() {
                 renderSelected={(events) =>
                   address.selected !== undefined && (
                     <DialogErrorBoundary onClose={() => select(undefined)}>
-                      <Suspense>
-                        <SelectedEvent id={address.selected} onSelect={select} {...events} />
-                      </Suspense>
+                      <SelectedEvent id={address.selected} onSelect={select} {...events} />
                     </DialogErrorBoundary>
                   )
                 }

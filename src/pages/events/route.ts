@@ -7,8 +7,8 @@ import { hasDeskApi } from '../../queries/deskApi.ts';
 export const eventsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.events,
   loader: async ({ request }) => {
-    // Loads with the code of the screen, because most screens do not need it.
-    if (hasDeskApi()) (await import('./eventsLoader.ts')).loadEvents(queryClient, new URL(request.url));
+    // Loads with the screen, because the other screens do not need it.
+    if (hasDeskApi()) (await import('./EventsPage.tsx')).loadEvents(queryClient, new URL(request.url));
     return null;
   },
   lazy: { Component: async () => (await import('./EventsPage.tsx')).EventsPage },

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { lazy, Suspense, useEffect } from 'react';
 import { belowDataStyle, ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
@@ -8,7 +8,7 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { parametersOf } from '../../components/table/urlState.ts';
+import { parametersOf, parseUrlQuery } from '../../components/table/urlState.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -17,6 +17,7 @@ import { kolFacetsOptions, kolListOptions } from '../../queries/kolDirectory.ts'
 import { useListPage } from '../../queries/useListPage.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
+import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
 import { DirectoryAddress, filterOf, type KolFilter, requestOf } from './directorySearchParams.ts';
@@ -29,6 +30,12 @@ const DirectoryActions = lazy(async () => ({ default: (await import('./Directory
 const KolExport = lazy(async () => ({ default: (await import('./KolExport.tsx')).KolExport }));
 
 const labelOf = ({ full_name, id }: Parsed<KolSummary>) => full_name || id;
+
+/** Requests the page of the directory in the URL. Without parameters the default view opens. */
+export function loadDirectory(client: QueryClient, url: URL) {
+  openDefaultView('kols', url, directoryPath);
+  void client.prefetchQuery(kolListOptions(requestOf(parseUrlQuery(DirectoryAddress, url.searchParams).query)));
+}
 
 /** The KOLs of the organization (desk interface): searched, filtered, sorted and counted by the service. */
 export function KolDirectoryPage() {

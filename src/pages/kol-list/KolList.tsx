@@ -2,6 +2,7 @@ import { functionalUpdate, type SortingState, type Updater } from '@tanstack/rea
 import { Hourglass } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useServiceHealth } from '../../api/health.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
@@ -23,7 +24,6 @@ import { kolsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES, MAX_CONCURRENT_KOLS } from '../../queries/kols.ts';
-import { useServiceHealth } from '../../queries/serviceHealth.ts';
 import { setCurrentList, setKolsAddress, setWorkingList } from '../../storage/kolList.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import styles from './KolList.module.css';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FileButton } from '../../components/form/FileButton.tsx';
 import { readTextFile } from '../../components/form/readTextFile.ts';
@@ -11,12 +11,8 @@ import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { kolPath } from '../../paths.ts';
+import { LowercaseIds } from '../shared/LowercaseIds.tsx';
 import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
-
-// Loads only after a text that is not all ids.
-const LowercaseIds = lazy(async () => ({
-  default: (await import('../shared/LowercaseIds.tsx')).LowercaseIds,
-}));
 
 /** How many recent KOLs are named. */
 const MAX_RECENT = 12;
@@ -111,11 +107,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
           lookUp(key.currentTarget.value);
         }}
       />
-      {error !== undefined && (
-        <Suspense>
-          <LowercaseIds pieces={kolIdsInText(text).others} />
-        </Suspense>
-      )}
+      {error !== undefined && <LowercaseIds pieces={kolIdsInText(text).others} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookmarkPlus, CalendarPlus, Columns3, Download, Printer, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
@@ -107,9 +107,7 @@ export function ListActions({ selected, shown, onRemove, onClear, children }: Li
       </SelectionBar>
       {isAdding && (
         <DialogErrorBoundary onClose={() => setIsAdding(false)}>
-          <Suspense>
-            <AddToShortlist kolIds={ids} onClose={() => setIsAdding(false)} />
-          </Suspense>
+          <AddToShortlist kolIds={ids} onClose={() => setIsAdding(false)} />
         </DialogErrorBoundary>
       )}
     </>

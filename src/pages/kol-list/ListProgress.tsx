@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { useServiceAway } from '../../api/health.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { useOutage } from '../../components/feedback/outage.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
@@ -78,7 +78,7 @@ interface FailedSummaryProps extends FailedKolActions {
 /** Shows how many ids failed to load, with actions for all of them. */
 export function FailedSummary({ ids, showsOnlyFailed, onShowOnlyFailed, onRetry, onRemove }: FailedSummaryProps) {
   const t = useKolListMessages();
-  const isOutage = useOutage();
+  const isOutage = useServiceAway();
   if (ids.length === 0) return null;
   return (
     <Alert

@@ -12,9 +12,9 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
     const address = new URL(request.url);
     const { searchParams } = address;
     prefetchListedKols(queryClient, kolIdsInText(searchParams.get('ids') ?? '').ids, LISTED_KOL_INCLUDES);
-    // Loads with the code of the screen, because most screens do not need it.
+    // Loads with the screen, because the other screens do not need it.
     if (hasDeskApi() && !searchParams.has('ids') && !searchParams.has('tab'))
-      (await import('./directoryLoader.ts')).loadDirectory(queryClient, address);
+      (await import('./KolDirectoryPage.tsx')).loadDirectory(queryClient, address);
     return (await import('./KolsPage.tsx')).loadPage(searchParams);
   },
   // The browser filters and sorts a list.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { BookmarkPlus, CalendarPlus, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
@@ -61,9 +61,7 @@ export function KolActions({ kolId }: { kolId: string }) {
       )}
       {isAdding && (
         <DialogErrorBoundary onClose={() => setIsAdding(false)}>
-          <Suspense>
-            <AddToShortlist kolIds={[kolId]} onClose={() => setIsAdding(false)} />
-          </Suspense>
+          <AddToShortlist kolIds={[kolId]} onClose={() => setIsAdding(false)} />
         </DialogErrorBoundary>
       )}
     </div>

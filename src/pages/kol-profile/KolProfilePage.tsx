@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { UserX } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
@@ -14,6 +14,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
+import { LowercaseIds } from '../shared/LowercaseIds.tsx';
 import { KolActions, KolNeighbors } from './KolActions.tsx';
 import { KolAvatar, KolHeader, KolSkeleton } from './KolHeader.tsx';
 import { KolPanel } from './KolPanel.tsx';
@@ -21,11 +22,6 @@ import styles from './KolProfile.module.css';
 import { KolTabs } from './KolTabs.tsx';
 import { KolAddress } from './searchParams.ts';
 import { useKolProfile } from './useKolProfile.ts';
-
-// Loads only for an id that does not exist.
-const LowercaseIds = lazy(async () => ({
-  default: (await import('../shared/LowercaseIds.tsx')).LowercaseIds,
-}));
 
 const SKELETON = (
   <>
@@ -107,11 +103,7 @@ function KolNotFound({ kolId }: { kolId: string }) {
       >
         {t.notFound(kolId)}
         <div>{common.errors.notFound.help}</div>
-        {!isKolId(kolId) && (
-          <Suspense>
-            <LowercaseIds pieces={[kolId]} />
-          </Suspense>
-        )}
+        {!isKolId(kolId) && <LowercaseIds pieces={[kolId]} />}
       </EmptyState>
     </>
   );

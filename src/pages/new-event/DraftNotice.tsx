@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
 import type { EventDraft } from '../../storage/eventDrafts.ts';
+import { LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 /** The name of a draft and the time of its last change. */
 function useDraftTitle({ form, savedAt }: EventDraft) {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
 import { useAppMessages } from '../../i18n/app.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { routes } from '../../paths.ts';
 import { useStorageFailed } from '../../storage/browserStorage.ts';
+import { LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 interface UnsavedChangesPromptProps {
   /** Called when the user leaves: whether there are changes to keep. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { useSession } from '../../auth/session.ts';
 import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ActionsMenu } from '../../components/layout/ActionsMenu.tsx';
@@ -48,9 +48,7 @@ export function ApiKeysTable() {
       />
       {asked && (
         <DialogErrorBoundary onClose={close}>
-          <Suspense>
-            <RevokeDialog prefix={asked.prefix} name={nameOf(asked)} onClose={close} />
-          </Suspense>
+          <RevokeDialog prefix={asked.prefix} name={nameOf(asked)} onClose={close} />
         </DialogErrorBoundary>
       )}
     </>

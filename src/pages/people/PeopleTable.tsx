@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { apiConfig } from '../../api/http.ts';
 import type { PersonAction } from '../../api/people.ts';
 import { useSession } from '../../auth/session.ts';
@@ -46,9 +46,7 @@ export function PeopleTable() {
       />
       {asked && (
         <DialogErrorBoundary onClose={close}>
-          <Suspense>
-            <PersonDialog {...asked} name={nameOf(asked.person)} onClose={close} />
-          </Suspense>
+          <PersonDialog {...asked} name={nameOf(asked.person)} onClose={close} />
         </DialogErrorBoundary>
       )}
     </>

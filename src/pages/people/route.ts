@@ -7,7 +7,7 @@ import { routes } from '../../paths.ts';
 export const peopleRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.people,
   loader: async () => {
-    // Loads with the screen, because most people do not need it.
+    // Loads with the screen, because the other screens do not need it.
     if (userHasRole('manager')) (await import('./PeoplePage.tsx')).loadPeople(queryClient);
     return null;
   },

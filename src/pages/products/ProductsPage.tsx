@@ -1,14 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { filterOf, requestOf } from '../../components/table/urlState.ts';
+import { filterOf, parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
 import { allProductsOptions, productListOptions } from '../../queries/products.ts';
 import { useSortedList } from '../../queries/useAllPages.ts';
 import { useListPage } from '../../queries/useListPage.ts';
+import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useProductColumns } from './productColumns.tsx';
 import { ProductAddress } from './searchParams.ts';
@@ -17,6 +19,13 @@ import { useProductFilters } from './useProductFilters.tsx';
 // Opened by a click.
 const ProductExport = lazy(async () => ({ default: (await import('./ProductExport.tsx')).ProductExport }));
 const SelectedProduct = lazy(async () => ({ default: (await import('./ProductDetails.tsx')).SelectedProduct }));
+
+/** Requests the page of products in the URL. Without parameters the default view opens. */
+export function loadProducts(client: QueryClient, url: URL) {
+  openDefaultView('products', url, productsPath);
+  const { query } = parseUrlQuery(ProductAddress, url.searchParams);
+  void client.prefetchQuery(productListOptions(requestOf(query)));
+}
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {

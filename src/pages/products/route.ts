@@ -9,8 +9,8 @@ import { routes } from '../../paths.ts';
 export const productsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.products,
   loader: async ({ request }) => {
-    // Loads with the code of the screen, because most screens do not need it.
-    (await import('./productsLoader.ts')).loadProducts(queryClient, new URL(request.url));
+    // Loads with the screen, because the other screens do not need it.
+    (await import('./ProductsPage.tsx')).loadProducts(queryClient, new URL(request.url));
     return null;
   },
   lazy: { Component: async () => (await import('./ProductsPage.tsx')).ProductsPage },

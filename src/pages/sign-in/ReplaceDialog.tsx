@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LazyConfirmDialog } from '../../components/feedback/LazyConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import type { ReplacementProblem, SessionOwner } from '../../contract/account.ts';
 import { useSignInMessages } from '../../i18n/signIn.ts';
 
@@ -18,7 +18,7 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
       organization,
     );
   return (
-    <LazyConfirmDialog
+    <ConfirmDialog
       title={t.replaceTitle}
       text={
         <>
@@ -38,7 +38,7 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
       <Button variant="contained" autoFocus onClick={onCancel}>
         {t.replaceCancel}
       </Button>
-    </LazyConfirmDialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, useCallback, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
 import { restoreFocus } from '../../../components/feedback/focus.ts';
 import { showSnackbar } from '../../../components/feedback/Snackbar.tsx';
@@ -122,15 +122,13 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
       </div>
       {openedKol?.status === 'loaded' && (
         <DialogErrorBoundary onClose={close}>
-          <Suspense>
-            <AttendeeDrawer
-              kol={openedKol.kol}
-              around={readAround(openedKol)}
-              onPrevious={neighbor(-1)}
-              onNext={neighbor(1)}
-              onClose={close}
-            />
-          </Suspense>
+          <AttendeeDrawer
+            kol={openedKol.kol}
+            around={readAround(openedKol)}
+            onPrevious={neighbor(-1)}
+            onNext={neighbor(1)}
+            onClose={close}
+          />
         </DialogErrorBoundary>
       )}
     </div>
