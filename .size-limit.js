@@ -24,9 +24,9 @@ const EXCEPTIONS = {
 };
 
 /**
- * Chunks by a part of their names: they load after a click or only if there is something to show (saved lists, the rows of a
- * long table, the event that was created), or are languages beside English, or the polyfill of Temporal, which Chromium and
- * Firefox do not load: in Safari, new event has 17 kB more.
+ * Chunks by a part of their names: they load after a click (or with an address that names an open record, a tab or the calendar: see the
+ * decision) or only if there is something to show (saved lists, the rows of a long table, the event that was created), or are languages
+ * beside English, or the polyfill of Temporal, which Chromium and Firefox do not load: in Safari, new event has 17 kB more.
  */
 const NOT_COUNTED = [
   'ActionsMenuList.tsx',

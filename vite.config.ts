@@ -70,7 +70,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // One style sheet of 10 kB for all screens.
     cssCodeSplit: false,
-    // Every browser of that target loads modules ahead by itself.
+    // Every browser of that target supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Emotion imports it for a function that nobody calls (1 kB).

@@ -136,7 +136,7 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await expect(nameField(form)).toHaveValue('Board of the first organization');
 });
 
-test('a signed-in user reads why a sign-in with an account failed, and goes on as before', async ({ desk }) => {
+test('a signed-in user reads why a sign-in with an account failed, and stays signed in', async ({ desk }) => {
   await desk.goto('/sign-in?refused=no_role&next=/products');
   await expect(desk.getByText('Your account has no access to KOL Desk.')).toBeVisible();
   await expect(desk.getByText('You are still signed in as before.')).toBeVisible();

@@ -25,7 +25,7 @@ test('campaigns are sorted newest first and paged, and the URL contains the page
   await expect(rows(desk).first()).toContainText('Campaign 45');
   await expect(desk.getByText('1–20 of 45', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/campaigns');
-  // The result count above the rows is visible to everybody.
+  // The result count above the rows is visible to all users.
   const count = desk.getByRole('main').getByRole('status').filter({ hasText: '1–20 of 45 campaigns, page 1' });
   await expect(count).toBeInViewport({ ratio: 1 });
   expect((await count.boundingBox())?.height).toBeGreaterThan(16);

@@ -3,7 +3,7 @@ import { recordResponse } from '../contract/page.ts';
 import { Person } from '../contract/person.ts';
 import { parseStrictly, type RequestOptions, request } from './http.ts';
 
-/** Returns everybody who has signed in with an account, by name. Managers only. @throws ApiError */
+/** Returns all people who have signed in with an account, by name. Managers only. @throws ApiError */
 export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
   return parseStrictly(recordResponse(z.array(Person)), await request('/auth/people', options)).data;
 }

@@ -1,4 +1,4 @@
-/** The rate limit that the last response reported. It applies to everybody who uses the same key. */
+/** The rate limit that the last response reported. It applies to all users of the same key. */
 interface RateLimit {
   /** Requests per window. */
   limit: number;

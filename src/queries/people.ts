@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { changePerson, listPeople, type PersonAction } from '../api/people.ts';
 
-/** Everybody who has signed in with an account. */
+/** All people who have signed in with an account. */
 export const peopleOptions = queryOptions({
   queryKey: ['people'],
   queryFn: ({ signal }) => listPeople({ signal }),
