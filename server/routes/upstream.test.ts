@@ -253,6 +253,21 @@ describe('a remote service that misbehaves', () => {
     expect(await trailOf(organizationId)).toEqual(rows);
   });
 
+  test.each([
+    [200, { data: { id: 'evt_made' } }, ['evt_made']],
+    [202, { data: { id: 'evt_made' } }, ['evt_made']],
+    [200, { data: {} }, [null]],
+    [408, { detail: 'Too late' }, [null]],
+    [422, { data: { id: 'evt_made' } }, []],
+    [500, { data: { id: 'evt_made' } }, [null]],
+  ])('by %i with %j to a new event leaves a row with %j in the trail', async (status, body, subjects) => {
+    answer = (_request, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const { browser, organizationId } = await signedIn(desk);
+    expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(status);
+    expect(await trailOf(organizationId)).toEqual(subjects.map((subject) => ({ action: 'event_created', subject })));
+  });
+
   test('by no answer is an error after 20 seconds, unless a test sets another time', async () => {
     // Here, 20 seconds are over after one. Any other time is as long as it is.
     const wait = AbortSignal.timeout;

@@ -66,9 +66,10 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
     const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
-    if (answer.status >= 400 && answer.status < 500) await audit.remove(app.db, row);
+    if (isRefusal(answer.status)) await audit.remove(app.db, row);
     const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
-    if (answer.status === 201 && created !== undefined) {
+    // The interface does not say which status a success has.
+    if (isSuccess(answer.status) && created !== undefined) {
       const { id: eventId } = created.data;
       // A request that is repeated with its Idempotency-Key gets the first answer.
       const isRepeated = await audit.hasCreation(app.db, row.organizationId, eventId);
@@ -136,5 +137,10 @@ function send(reply: FastifyReply, { status, headers, body }: Answer) {
     });
   return reply.code(status).headers(passed).send(body);
 }
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Tells whether nothing was created. After a 408, something may have been. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408;
 
 const isTemporary = (status: number) => status === 429 || status >= 500;
