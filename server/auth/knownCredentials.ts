@@ -26,6 +26,8 @@ const TOO_MANY = {
   logout: 'Too many invalid logout tokens came from this address. Please try again in a minute.',
 };
 
+const TOO_MANY_LOGGED = 'an address has reached the limit for wrong keys, ended sessions or invalid logout tokens';
+
 export type KnownCredentials = ReturnType<typeof knownCredentials>;
 
 /**
@@ -53,9 +55,13 @@ export function knownCredentials() {
     record(request: FastifyRequest, kind: CredentialKind, credential: string, isValid: boolean) {
       if (isValid) known.set(hashOf(credential), true);
       else {
-        const address = `${kind} ${addressOf(request)}`;
+        const ip = addressOf(request);
+        const address = `${kind} ${ip}`;
         known.delete(hashOf(credential));
-        wrong.set(address, (wrong.get(address) ?? 0) + 1);
+        const count = (wrong.get(address) ?? 0) + 1;
+        wrong.set(address, count);
+        // Once a minute at most: a flood does not fill the log.
+        if (count === MAX_WRONG[kind]) request.log.warn({ kind, count, address: ip }, TOO_MANY_LOGGED);
       }
     },
   };

@@ -54,8 +54,11 @@ export function sessionCookie(app: FastifyInstance, publicUrl: URL | undefined) 
 
     /** @throws HttpProblem if the request does not come from a page of the dashboard */
     assertOwnPage(request: FastifyRequest) {
-      if (!isOwnPage(request.headers, originOf(request)))
-        throw new HttpProblem(403, 'Only the pages of KOL Desk itself may send this request.');
+      if (isOwnPage(request.headers, originOf(request))) return;
+      const reason = 'Only the pages of KOL Desk itself may send this request.';
+      const { method, routeOptions, log } = request;
+      log.warn({ reason, method, route: routeOptions.url ?? 'none' }, 'a request was refused');
+      throw new HttpProblem(403, reason);
     },
 
     /** Call it before a session starts. @throws HttpProblem if the connection is not encrypted, so that others could read the token */

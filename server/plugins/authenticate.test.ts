@@ -18,11 +18,13 @@ afterAll(() => service.close());
 
 /** The same service with counts of its own. */
 function startAnother(maxInFlight = 200) {
-  const app = buildApp({ db: service.db, maxInFlight });
+  const logged: Record<string, unknown>[] = [];
+  const logger = { level: 'warn', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } };
+  const app = buildApp({ db: service.db, maxInFlight, logger });
   onTestFinished(() => app.close());
   const tryKey = async (key: string, from = '192.0.2.1') =>
     app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': from } });
-  return { app, caller: callerOf(app, caller), tryKey };
+  return { app, caller: callerOf(app, caller), tryKey, logged };
 }
 
 test('a flood of wrong keys does not keep out a key that was valid before', async () => {
@@ -50,11 +52,12 @@ test('a flood of wrong keys does not keep out a key that was valid before', asyn
 });
 
 test('after many wrong keys, an address gets 429 for unknown keys without a query; other addresses and known keys work', async () => {
-  const { app, caller, tryKey } = startAnother();
+  const { app, caller, tryKey, logged } = startAnother();
   const known = () => caller.get('/v1/products', { 'x-forwarded-for': '192.0.2.1' });
   expect((await known()).statusCode).toBe(200);
   for (let number = 0; number < MAX_WRONG_KEYS; number += 1)
     expect((await tryKey(`wrong-${number}`)).statusCode).toBe(401);
+  expect(logged).toHaveLength(1);
   const refused = await tryKey('wrong-again');
   expect(refused.statusCode).toBe(429);
   expect(Problem.parse(refused.json()).detail).toMatch(/^Too many wrong API keys/);
@@ -66,10 +69,13 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
   const counted = (status: number) =>
     body.includes(`http_request_duration_seconds_count{method="GET",route="/v1/products",status="${status}"}`);
   expect([401, 429].map(counted)).toEqual([true, true]);
+  // One line for the flood, and none for each request.
+  expect(logged).toMatchObject([{ level: 40, kind: 'key', count: MAX_WRONG_KEYS, address: '192.0.2.1' }]);
+  expect(JSON.stringify(logged)).not.toContain('wrong-');
 });
 
 test('the addresses of one IPv6 network of 64 bits count together, and an IPv4 address in IPv6 as itself', async () => {
-  const { tryKey } = startAnother();
+  const { tryKey, logged } = startAnother();
   for (let number = 0; number < MAX_WRONG_KEYS; number += 1) {
     expect((await tryKey(`wrong-${number}`, `2001:db8:1:2::${number.toString(16)}`)).statusCode).toBe(401);
     expect((await tryKey(`wrong-${number}`, '::ffff:192.0.2.9')).statusCode).toBe(401);
@@ -78,10 +84,11 @@ test('the addresses of one IPv6 network of 64 bits count together, and an IPv4 a
   expect((await tryKey('wrong', '2001:db8:1:3::1')).statusCode).toBe(401);
   expect((await tryKey('wrong', '192.0.2.9')).statusCode).toBe(429);
   expect((await tryKey('wrong', '::ffff:192.0.2.10')).statusCode).toBe(401);
+  expect(logged.map(({ address }) => address)).toEqual(['2001:db8:1:2::', '192.0.2.9']);
 });
 
 test('after many ended sessions, an address gets 429 for unknown ones without a query, wherever a cookie is read; known ones work', async () => {
-  const { app } = startAnother();
+  const { app, logged } = startAnother();
   const from = { 'x-forwarded-for': '192.0.2.1' };
   const browser = openBrowser(app);
   await browser.post('/auth/key', { key: caller.key });
@@ -102,6 +109,7 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
     expect((await browser.get(path, from)).statusCode).toBe(path === '/auth/people' ? 403 : 200);
   }
   expect((await send('/auth/session', -1, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
+  expect(logged).toMatchObject([{ level: 40, kind: 'token', count: MAX_WRONG_TOKENS, address: '192.0.2.1' }]);
 });
 
 test('after many ended sessions, a person at the same address signs in, works and signs out, also with the cookie of an ended session', async () => {

@@ -811,7 +811,9 @@ describe('signing out', () => {
   });
 
   test('at the provider is refused for a minute after many invalid tokens from the same address only', async () => {
-    const other = closeLater(newApp());
+    const lines: string[] = [];
+    const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
+    const other = closeLater(newApp({}, { logger }));
     const account = await signIn(person('flooded', 'kol-staff'));
     for (let sent = 0; sent < MAX_WRONG_LOGOUTS; sent += 1)
       expect((await sendLogout(other, `no token ${sent}`)).statusCode).toBe(400);
@@ -821,6 +823,17 @@ describe('signing out', () => {
     expect((await account.browser.get('/v1/products')).statusCode).toBe(200);
     expect((await sendLogout(other, token, '192.0.2.1')).statusCode).toBe(200);
     expect((await account.browser.get('/v1/products')).statusCode).toBe(401);
+    expect((await sendLogout(other, token, '192.0.2.1')).statusCode).toBe(400);
+    const logged = lines.map((line) => JSON.parse(line));
+    // A line for each one that was looked at, and one for the flood.
+    expect(logged.map(({ reason, count }) => reason ?? count)).toEqual([
+      ...Array(MAX_WRONG_LOGOUTS - 1).fill('The logout token is not valid.'),
+      MAX_WRONG_LOGOUTS,
+      'The logout token is not valid.',
+      'The logout token was used before.',
+    ]);
+    expect(logged.find(({ count }) => count)).toMatchObject({ level: 40, kind: 'logout', address: '127.0.0.1' });
+    expect(lines.filter((line) => line.includes('no token') || line.includes(token))).toEqual([]);
   });
 
   test('at the provider waits while the provider does not answer: neither the token nor the database is to blame', async () => {

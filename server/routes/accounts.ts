@@ -126,6 +126,11 @@ export async function logoutRoutes(
     }
   };
 
+  const refuse = ({ log }: FastifyRequest, reason: string) => {
+    log.warn({ reason }, 'a logout token was refused');
+    return new HttpProblem(400, reason);
+  };
+
   // The only body that is not JSON. The provider sends it, and no browser.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -139,8 +144,8 @@ export async function logoutRoutes(
     const logout = token === '' ? null : await verify(token, request);
     const isNew = logout !== null && (await sessions.endAtProvider(organizationId, logout, request.id));
     credentials.record(request, 'logout', token, isNew);
-    if (logout === null) throw new HttpProblem(400, 'The logout token is not valid.');
-    if (!isNew) throw new HttpProblem(400, 'The logout token was used before.');
+    if (logout === null) throw refuse(request, 'The logout token is not valid.');
+    if (!isNew) throw refuse(request, 'The logout token was used before.');
     return reply.code(200).send();
   });
 }

@@ -29,6 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** A process whose log can be read. */
+function loggingProcess() {
+  const logged: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
+  return { app: anotherProcess({ codes, logger: { level: 'warn', stream } }), logged };
+}
+
 const anotherProcess = (options: Partial<Parameters<typeof buildApp>[0]> = {}) => {
   const app = buildApp({ db: service.db, now: () => time, ...options });
   onTestFinished(async () => void (await app.close()));
@@ -122,6 +129,29 @@ describe('signing in with a key', () => {
     expect((await closed.post('/auth/key', { key })).statusCode).toBe(403);
     await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
     expect((await openBrowser(service.app).post('/auth/key', { key })).statusCode).toBe(401);
+  });
+
+  test('with a wrong key or code leaves a line in the log, without the key or the code', async () => {
+    const { app, logged } = loggingProcess();
+    const { key, prefix, organizationId } = await newOrganization(service.db);
+    await apiKeys.revoke(service.db, byCommand(organizationId), prefix);
+    const browser = openBrowser(app);
+    const wrong = [
+      { key: 'kd_wrong' },
+      { key },
+      { code: 'wrong-code' },
+      { code: codes.create({ organizationId, prefix }) },
+    ];
+    for (const body of wrong)
+      expect((await browser.post('code' in body ? '/auth/code' : '/auth/key', body)).statusCode).toBe(401);
+    expect(logged).toMatchObject(
+      [/wrong or was revoked/, /wrong or was revoked/, /used or is too old/, /was revoked/].map((reason) => ({
+        level: 40,
+        msg: 'a sign-in was refused',
+        reason: expect.stringMatching(reason),
+      })),
+    );
+    for (const secret of wrong.flatMap(Object.values)) expect(JSON.stringify(logged)).not.toContain(secret);
   });
 
   test('asks first if it replaces a session of another key, and names both', async () => {
@@ -458,6 +488,21 @@ describe('what a cookie opens, it opens for the pages of the service only', () =
       expect((await browser.get(url, sent)).statusCode).toBe(isAllowed ? 200 : 403);
     expect((await browser.post('/v1/events', anEvent(), sent)).statusCode).toBe(isAllowed ? 201 : 403);
     expect((await browser.post('/auth/sign-out', undefined, sent)).statusCode).toBe(isAllowed ? 200 : 403);
+  });
+
+  test('others leave a line in the log, with the route and without the key and the cookie', async () => {
+    const { app, logged } = loggingProcess();
+    const { browser, key } = await signedIn(app);
+    await browser.get('/v1/kols/kol_secret?include=events', { 'sec-fetch-site': 'cross-site' });
+    await browser.post('/auth/key', { key }, { 'sec-fetch-site': 'same-site' });
+    const expected = [
+      { method: 'GET', route: '/v1/kols/:id' },
+      { method: 'POST', route: '/auth/key' },
+    ];
+    const reason = 'Only the pages of KOL Desk itself may send this request.';
+    expect(logged).toMatchObject(expected.map((entry) => ({ level: 40, reason, ...entry })));
+    for (const secret of ['kol_secret', key, ...browser.cookies.values()])
+      expect(JSON.stringify(logged)).not.toContain(secret);
   });
 
   test('a form cannot send a body, because it is no JSON', async () => {
