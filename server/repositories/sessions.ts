@@ -44,7 +44,11 @@ export type NewSession = { organizationId: string; device?: string | null } & (
       /** When the provider authenticated the person, in milliseconds since 1970; undefined if it does not say. */
       authenticatedAt?: number | undefined;
     }
-  | { keyPrefix: string }
+  | {
+      keyPrefix: string;
+      /** What the session began with: the key itself, or the code of a start. */
+      door: 'key' | 'code';
+    }
 );
 
 /** A valid session, with everything that a request needs to know. */
@@ -145,7 +149,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       const token = randomBytes(32).toString('base64url');
       const { organizationId } = owner;
       const person = 'personId' in owner ? owner : undefined;
-      const keyPrefix = 'keyPrefix' in owner ? owner.keyPrefix : null;
+      const { keyPrefix, door } = 'keyPrefix' in owner ? owner : { keyPrefix: null, door: 'account' };
       const actor = person?.personId ?? keyPrefix ?? '';
       const by = { organizationId, actor, requestId };
       const authenticatedAt = person === undefined ? now() : person.authenticatedAt;
@@ -170,7 +174,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           seen_at: iso(now()),
           ends_at: iso(now() + maxMs),
         });
-        await recordAudit(tx, by, { action: 'sign_in' }, now());
+        await recordAudit(tx, by, { action: 'sign_in', subject: door }, now());
       });
       return token;
     },

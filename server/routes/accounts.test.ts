@@ -133,6 +133,8 @@ describe('signing in with an account', () => {
       expect.objectContaining({ device: 'Firefox, Windows', is_current: true }),
     );
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
+    const rows = await connection.db.select().from(audit).where(eq(audit.action, 'sign_in'));
+    expect(rows).toMatchObject([{ actor: (await accountOf(browser)).id, subject: 'account' }]);
   });
 
   test('reads the role and the name again each time', async () => {

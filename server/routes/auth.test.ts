@@ -175,10 +175,10 @@ describe('signing in with a key', () => {
     expect(former.statusCode).toBe(401);
     // The trail of one organization does not name the key of the other one.
     expect(await trailOf(organizationId)).toEqual([
-      [prefix, 'sign_in', null],
+      [prefix, 'sign_in', 'key'],
       [prefix, 'session_ended', null],
     ]);
-    expect(await trailOf(other.organizationId)).toEqual([[other.prefix, 'sign_in', null]]);
+    expect(await trailOf(other.organizationId)).toEqual([[other.prefix, 'sign_in', 'key']]);
   });
 
   test('records the end of the session that it replaces before the sign-in, and who has ended it', async () => {
@@ -187,11 +187,11 @@ describe('signing in with a key', () => {
     const colleague = await apiKeys.create(service.db, organizationId, 'Colleague');
     await browser.post('/auth/key', { key: colleague.key, replace: true });
     expect(await trailOf(organizationId)).toEqual([
-      [prefix, 'sign_in', null],
+      [prefix, 'sign_in', 'key'],
       [prefix, 'session_ended', null],
-      [prefix, 'sign_in', null],
+      [prefix, 'sign_in', 'key'],
       [colleague.prefix, 'session_ended', prefix],
-      [colleague.prefix, 'sign_in', null],
+      [colleague.prefix, 'sign_in', 'key'],
     ]);
   });
 });
@@ -203,11 +203,12 @@ describe('signing in with a code', () => {
   };
 
   test('works once', async () => {
-    const { code, prefix } = await newCode();
+    const { code, prefix, organizationId } = await newCode();
     const browser = openBrowser(service.app);
     expect((await browser.post('/auth/code', { code })).json().data.id).toBe(prefix);
     expect((await browser.get('/v1/products')).statusCode).toBe(200);
     expect((await openBrowser(service.app).post('/auth/code', { code })).statusCode).toBe(401);
+    expect(await trailOf(organizationId)).toEqual([[prefix, 'sign_in', 'code']]);
   });
 
   test('works once, also for two requests at the same moment', async () => {

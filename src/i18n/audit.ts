@@ -40,6 +40,10 @@ export const useAuditMessages = defineMessages('audit', {
     events: 'Events',
     audit: 'Audit trail',
     'campaign-metrics': 'Chart of the campaigns',
+    // What a sign-in began with.
+    account: 'Account',
+    code: 'Code of a start',
+    key: 'API key',
     // Why a sign-in was refused.
     cancelled: 'Cancelled',
     no_role: 'No role',
