@@ -205,14 +205,25 @@ describe('stopping and starting again', () => {
     expect(json.data.events).toContainEqual(expect.objectContaining({ name: 'Last one', role: 'attendee' }));
   });
 
-  test('a start for other machines shows no code, which works on this one only, but where the key is', async () => {
+  test.each([
+    [{ HOST: '0.0.0.0' }, /^http:\/\/127\.0\.0\.1:\d+\/sign-in$/],
+    [{ PUBLIC_URL: 'https://desk.example.org' }, /^https:\/\/desk\.example\.org\/sign-in$/],
+  ])(
+    'a start with %j shows no code, which works on this machine only, but where the key is',
+    async (environment, address) => {
+      service.child.kill('SIGTERM');
+      await service.ended;
+      service = await startHere(environment);
+      expect(service.printed.at(-2)).toBe(`The key of the demonstration: ${join(dataDir, 'demonstration-key')}`);
+      expect(service.address.href).toMatch(address);
+    },
+  );
+
+  test('a start with PUBLIC_URL on this machine shows a code', async () => {
     service.child.kill('SIGTERM');
     await service.ended;
-    service = await startHere({ HOST: '0.0.0.0' });
-    expect(service.printed.slice(-2)).toEqual([
-      `The key of the demonstration: ${join(dataDir, 'demonstration-key')}`,
-      expect.stringMatching(/^KOL Desk is ready: http:\/\/127\.0\.0\.1:\d+\/sign-in$/),
-    ]);
+    service = await startHere({ PUBLIC_URL: 'http://localhost:8080' });
+    expect(service.address.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sign-in#code=/);
   });
 
   test('after a kill the service starts again, and a custom key signs in', async () => {

@@ -162,14 +162,16 @@ async function closeApp(app: ReturnType<typeof buildApp>) {
  */
 function announce(config: Config, port: number, createCode: (() => string) | null) {
   const { host, apiKey, dataDir, publicUrl, identityProvider } = config;
-  if (publicUrl !== undefined && identityProvider !== undefined) {
-    console.log(`KOL Desk is ready: ${new URL('/sign-in', publicUrl)}`);
+  const isPublic = publicUrl !== undefined && (identityProvider !== undefined || !isLoopback(publicUrl.hostname));
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const local = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
+  const address = isPublic ? new URL('/sign-in', publicUrl).href : local;
+  if (identityProvider !== undefined) {
+    console.log(`KOL Desk is ready: ${address}`);
     return;
   }
-  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
   // A code works without a network only: for a container, for example, its host is another machine.
-  if (createCode !== null && (isLoopback(host) || host === '::1')) {
+  if (createCode !== null && !isPublic && (isLoopback(host) || host === '::1')) {
     console.log(`KOL Desk is ready: ${address}#code=${createCode()}`);
     return;
   }

@@ -179,7 +179,8 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   });
 }
 
-const USELESS_CODE = 'The code was used or is too old. Start KOL Desk again for a new one.';
+const USELESS_CODE =
+  'The code was used, is too old, or came through a proxy or from another machine, where a key is needed. Start KOL Desk again for a new code.';
 
 /** Logs a sign-in that fails. It belongs to no organization, so no audit trail can have it. */
 function refuse({ log }: FastifyRequest, reason: string) {

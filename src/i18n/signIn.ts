@@ -25,7 +25,8 @@ export const useSignInMessages = defineMessages('signIn', {
     'The key is stored in this browser until you sign out, even if you close it. Use this only on your own device.',
   signingIn: 'Signing in…',
   codeRefusedTitle: 'This address does not sign in any more',
-  codeRefused: 'It was used already, or it is more than ten minutes old. Start KOL Desk again to get a new one.',
+  codeRefused:
+    'It was used already, it is more than ten minutes old, or you opened it through a proxy or on another machine. Start KOL Desk again to get a new one. Through a proxy or on another machine, sign in with a key.',
   stillSignedIn: 'You are still signed in as before.',
   continueToDesk: 'Continue',
   endedBy: {

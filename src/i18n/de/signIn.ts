@@ -27,7 +27,7 @@ export const signIn: Translation['signIn'] = {
   signingIn: 'Sie werden angemeldet\u00A0…',
   codeRefusedTitle: 'Diese Adresse meldet nicht mehr an',
   codeRefused:
-    'Sie wurde schon benutzt oder ist älter als zehn Minuten. Starten Sie KOL Desk neu, um eine neue zu erhalten.',
+    'Sie wurde schon benutzt, ist älter als zehn Minuten, oder Sie haben sie über einen Proxy oder auf einem anderen Rechner geöffnet. Starten Sie KOL Desk neu, um eine neue zu erhalten. Über einen Proxy oder auf einem anderen Rechner melden Sie sich mit einem Schlüssel an.',
   stillSignedIn: 'Sie sind weiterhin angemeldet wie zuvor.',
   continueToDesk: 'Weiter',
   endedBy: {
