@@ -18,6 +18,7 @@ const service = { ...shared, isolate: false } as const;
 /** Tests without a database, or of the embedded one. */
 const WITHOUT_POSTGRESQL = [
   'server/main.test.ts',
+  'server/commands/recordParser.test.ts',
   'server/db/lock.test.ts',
   'server/db/socket.test.ts',
   'server/db/tls.test.ts',

@@ -50,7 +50,7 @@ export async function* readRecords(path: string, options: ReadOptions): AsyncGen
     const chunks = decode(file, options);
     const start = await readStart(chunks);
     const text = startWith(start, chunks);
-    if (start.trim() === '') yield new ParseFailure('is empty');
+    if (start.trim() === '') yield new ParseFailure(start.length < MAX_START ? 'is empty' : BLANK_START);
     else if (isNdjson(start.trimStart())) yield* readLines(text);
     else yield* readDocument(text, start.trimStart().startsWith('['));
   } catch (error) {
@@ -175,6 +175,8 @@ function isNdjson(start: string): boolean {
 
 /** The longest first line of NDJSON, in characters. A file with a longer first line is one document. */
 const MAX_START = 1_000_000;
+
+const BLANK_START = 'begins with a million blank characters; the rest was not read';
 
 /** Reads up to the second line that is not blank, to determine the format. */
 async function readStart(chunks: AsyncGenerator<string>): Promise<string> {
