@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { MAX_NEXT_LENGTH, SessionOwner } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import { parseJson } from '../plugins/jsonBody.ts';
+import { decodeUrl } from '../plugins/malformedUrls.ts';
 import { cookieName } from './sessionCookie.ts';
 
 /** How long a sign-in at the identity provider may take. */
@@ -87,6 +88,8 @@ export function safePath(next: string | undefined, { origin }: URL): string {
   const url = new URL(next, origin);
   // Encoded as a whole, so that its length is the one in the cookie: `URL` keeps backslashes, which JSON writes twice.
   const path = `${url.pathname}${url.search}${url.hash}`.replaceAll('\\', '%5C');
-  const isOwn = url.origin === origin && !/^\/(?:\/|auth\/)/.test(path);
+  // The router decodes a path, too, before it compares it.
+  const decoded = decodeUrl(url.pathname);
+  const isOwn = url.origin === origin && decoded !== null && !/^\/(?:\/|auth\/)/.test(decoded);
   return isOwn && path.length <= MAX_NEXT_LENGTH ? path : '/';
 }

@@ -12,7 +12,7 @@ import { isPage } from './staticFiles.ts';
 export function routedUrl(request: IncomingMessage, hasDashboard: boolean): string {
   const { url = '/' } = request;
   const encoded = url.split('?', 1)[0] ?? '';
-  const path = decode(encoded);
+  const path = decodeUrl(encoded);
   if (hasDashboard && (path === null || path.includes('\0')) && isPage(request)) return '/';
   if (path !== null) return url;
   return apiPrefixOf(encoded) ?? UNKNOWN;
@@ -33,11 +33,12 @@ export function answerMalformedUrls(app: FastifyInstance) {
  * @throws HttpProblem
  */
 export async function rejectMalformedUrl({ originalUrl }: FastifyRequest) {
-  if (decode(originalUrl) === null)
+  if (decodeUrl(originalUrl) === null)
     throw new HttpProblem(400, 'The address contains a % that is not followed by a valid escape of UTF-8.');
 }
 
-function decode(url: string): string | null {
+/** A URL without its escapes; null if one of them is broken. */
+export function decodeUrl(url: string): string | null {
   try {
     return decodeURIComponent(url);
   } catch {

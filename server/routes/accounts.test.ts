@@ -200,6 +200,8 @@ describe('signing in with an account', () => {
     ['/.//evil.example/', '/'],
     ['/\t/evil.example/', '/'],
     ['/auth/sign-in', '/'],
+    ['/%61uth/sign-in', '/'],
+    ['/kols/%', '/'],
     ['kols', '/'],
     [`/${'x'.repeat(2_000)}`, '/'],
   ])('opens only pages of KOL Desk afterwards: %s', async (next, expected) => {
