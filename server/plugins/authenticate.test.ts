@@ -9,9 +9,10 @@ import { type Caller, callerOf, newCaller, openBrowser, startTestService, type T
 
 let service: TestService;
 let caller: Caller;
+let statements: string[] = [];
 
 beforeAll(async () => {
-  service = await startTestService();
+  service = await startTestService({}, { logQuery: (text) => void statements.push(text) });
   caller = await newCaller(service);
 });
 afterAll(() => service.close());
@@ -26,6 +27,17 @@ function startAnother(maxInFlight = 200) {
     app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': from } });
   return { app, caller: callerOf(app, caller), tryKey, logged };
 }
+
+test('one statement finds who is asking, by a key and by a session', async () => {
+  const browser = openBrowser(service.app);
+  await browser.post('/auth/key', { key: caller.key });
+  for (const ask of [caller.get, browser.get]) {
+    statements = [];
+    expect((await ask('/v1/nothing')).statusCode).toBe(404);
+    // The last use of a key is stored later, when no request waits for it.
+    expect(statements.filter((statement) => statement.startsWith('select'))).toHaveLength(1);
+  }
+});
 
 test('a flood of wrong keys does not keep out a key that was valid before', async () => {
   const { caller, tryKey } = startAnother(3);

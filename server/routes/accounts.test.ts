@@ -718,6 +718,16 @@ test('no log entry contains a secret of a sign-in or a name, whether it succeeds
   expect([...secrets].filter((secret) => secret === '' || log.includes(secret))).toEqual([]);
 });
 
+describe('a body that is no JSON, as a form of another page would send it, is refused', () => {
+  const types = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'];
+  const addresses = ['/auth/key', '/auth/code', '/auth/exports', '/v1/events'];
+  test.each(addresses.flatMap((url) => types.map((type) => [url, type])))('at %s as %s', async (url, type) => {
+    const { browser } = await signIn(ADA);
+    const answer = await browser.post(url, { key: 'kd_a' }, { 'content-type': type });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
 test('an idempotency key belongs to a person: another one may send the same', async () => {
   const [first, second] = [await signIn(ADA), await signIn(person('bo', 'kol-planners'))];
   const send = async ({ browser }: typeof first) =>

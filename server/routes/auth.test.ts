@@ -305,6 +305,28 @@ describe('a session', () => {
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
   });
 
+  test('lasts while a manager only reads the audit trail, the people or the keys', async () => {
+    const { organizationId } = await newOrganization(service.db);
+    const { key } = await apiKeys.create(service.db, organizationId, 'test', 'manager');
+    for (const url of ['/auth/audit', '/auth/people', '/auth/keys']) {
+      const browser = openBrowser(service.app);
+      await browser.post('/auth/key', { key });
+      for (let round = 0; round < 3; round += 1) {
+        time += 29 * MINUTE;
+        expect([url, (await browser.get(url)).statusCode]).toEqual([url, 200]);
+      }
+    }
+  });
+
+  test('is not extended by the question who is signed in, and where', async () => {
+    const { browser } = await signedIn();
+    time += 29 * MINUTE;
+    expect((await browser.get('/auth/session')).json().data).not.toBeNull();
+    expect((await browser.get('/auth/sessions')).statusCode).toBe(200);
+    time += MINUTE;
+    expect((await browser.get('/auth/session')).json().data).toBeNull();
+  });
+
   test('ends after 12 hours, however much it is used', async () => {
     const { browser } = await signedIn();
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
