@@ -12,6 +12,7 @@ import {
   userMenu,
 } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
+import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 import { ageSignIns } from './service.ts';
 
 test.use({
@@ -425,25 +426,42 @@ test.describe('roles', () => {
     /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', name, '--role', role))?.[0] ?? '';
 
   test('a reader sees no way to create an event, and a sentence where an address leads there', async ({
-    page,
+    desk: page,
     organization,
     service,
   }) => {
-    await organization.import([aKol({ id: 'kol_ada' }), anEvent({ id: 'evt_board' })]);
+    await organization.import(SCREEN_RECORDS);
+    // The browser has a draft of a planner, who is a reader now.
+    await page.goto('/events/new');
+    await nameField(page).fill('Half an idea');
+    await page.getByRole('link', { name: 'KOL Desk' }).click();
+    await page.getByRole('button', { name: 'Keep and leave' }).click();
+    await expect(page.getByRole('link', { name: 'Half an idea' })).toBeVisible();
+    await page.context().clearCookies();
     await signInWithKey(page, await keyWithRole(service, organization.name, 'reader'));
-    for (const [path, heading] of [
-      ['/', 'Home'],
-      ['/kols/kol_ada', 'Dr. Ada Keller'],
-      ['/events', 'Events'],
-      ['/kols', ''],
-      ['/kols?ids=kol_ada', ''],
-    ] as const) {
-      await page.goto(path);
-      if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      else await page.getByRole('checkbox', { name: /Ada Keller/ }).check();
+    await page.goto('/config.json');
+    await page.evaluate(async () => {
+      const { data } = await (await fetch('/auth/session')).json();
+      const [drafts] = Object.entries(localStorage).filter(([, value]) => value.includes('Half an idea'));
+      localStorage.setItem(`kol-desk.event-drafts.${data.id}`, drafts?.[1]);
+    });
+    for (const { name, address, content } of SCREENS) {
+      if (['audit trail', 'people and keys', 'new event'].includes(name)) continue;
+      await page.goto(address);
+      await expect(content(page)).toBeVisible();
+      // What one may do with the chosen KOLs.
+      if (['KOLs', 'KOL list'].includes(name)) await page.getByRole('checkbox', { name: /kol_bo/ }).check();
+      await page.keyboard.press('?');
+      const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(shortcuts).toBeVisible();
+      await expect(shortcuts).not.toContainText(/event/i);
+      await page.keyboard.press('Escape');
+      await expect(shortcuts).toBeHidden();
       await expectSettled(page);
-      expect(await page.locator('a[href^="/events/new"]').count(), path).toBe(0);
+      expect(await page.locator('a[href^="/events/new"]').count(), name).toBe(0);
+      expect(await page.getByText('Half an idea').count(), name).toBe(0);
     }
+    await organization.import([aKol({ id: 'kol_ada' }), anEvent({ id: 'evt_board' })]);
     await page.goto('/events');
     await page.getByRole('link', { name: 'Valve board' }).click();
     const drawer = page.getByRole('dialog', { name: 'Valve board' });
@@ -452,6 +470,8 @@ test.describe('roles', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('new event');
     await expect(page.getByRole('option', { name: /^New event/ })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Search or jump to' }).fill('half an');
+    await expect(page.getByRole('option', { name: /^Half an idea/ })).toHaveCount(0);
     // A reader finds events, too.
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('valve');
     await expect(page.getByRole('option', { name: /^Valve board/ })).toBeVisible();
@@ -515,6 +535,13 @@ test.describe('roles', () => {
     await expect(page.getByRole('button', { name: 'A command on the server' })).toBeVisible();
     await expect(rows.filter({ hasText: 'Created a key' })).not.toHaveCount(0);
     await expect(rows.filter({ hasText: 'Read a KOL' })).toHaveCount(0);
+    for (let imports = 0; imports < 10; imports += 1) await organization.import([aKol({ id: 'kol_ada' })]);
+    await page.goto('/audit?actor=command&per_page=10');
+    await expect(rows.filter({ hasText: 'Imported records' })).toHaveCount(10);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\bpage=2\b/);
+    await expect(rows.filter({ hasText: 'Created a key' })).not.toHaveCount(0);
+    await expect(rows.filter({ hasText: 'Imported records' })).toHaveCount(1);
     await page.getByLabel('From (UTC)').fill(inDays(1).slice(0, 10));
     await expect(page.getByText('No entry matches')).toBeVisible();
 
