@@ -42,7 +42,7 @@ export const useAuditMessages = defineMessages('audit', {
     'campaign-metrics': 'Chart of the campaigns',
     // What a sign-in began with.
     account: 'Account',
-    code: 'Code of a start',
+    code: 'Sign-in code',
     key: 'API key',
     // Why a sign-in was refused.
     cancelled: 'Cancelled',

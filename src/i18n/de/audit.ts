@@ -39,7 +39,7 @@ export const audit: Translation['audit'] = {
     audit: 'Audit-Protokoll',
     'campaign-metrics': 'Diagramm der Kampagnen',
     account: 'Konto',
-    code: 'Code eines Starts',
+    code: 'Anmeldecode',
     key: 'API-Schlüssel',
     cancelled: 'Abgebrochen',
     no_role: 'Keine Rolle',

@@ -38,7 +38,7 @@ export const audit: Translation['audit'] = {
     audit: '監査証跡',
     'campaign-metrics': 'キャンペーンのグラフ',
     account: 'アカウント',
-    code: '起動時のコード',
+    code: 'サインインコード',
     key: 'APIキー',
     cancelled: 'キャンセル',
     no_role: '役割なし',

@@ -38,7 +38,7 @@ export const audit: Translation['audit'] = {
     audit: '审计记录',
     'campaign-metrics': '营销活动图表',
     account: '账户',
-    code: '启动时的代码',
+    code: '登录代码',
     key: 'API 密钥',
     cancelled: '已取消',
     no_role: '没有角色',
