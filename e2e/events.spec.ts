@@ -43,6 +43,39 @@ test('the drawer of an event has its attendees, a calendar file, their contacts 
   await expect(cards(desk)).toContainText(['Dr. Élise Moreau']);
 });
 
+test('the times of an event are on the clock of the user, and in its drawer also on the clock of the venue', async ({
+  desk,
+  organization,
+}) => {
+  const day = { start_date: '2027-02-12T03:00:00.000Z', end_date: '2027-02-12T11:30:00.000Z' };
+  await organization.import([
+    anEvent({
+      id: 'evt_mumbai',
+      name: 'Workshop',
+      location: { type: 'in_person', venue: 'Hotel Example', city: 'Mumbai', country: 'IN' },
+      ...day,
+    }),
+    anEvent({
+      id: 'evt_boston',
+      name: 'Dinner',
+      location: { type: 'in_person', venue: 'Hotel Example', city: 'Boston', country: 'US' },
+      ...day,
+    }),
+  ]);
+  await desk.goto('/events');
+  await expect(desk.getByRole('columnheader', { name: 'Start (your time)' })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /Workshop/ })).toContainText('Feb 12, 2027, 4:00 AM');
+  await desk.getByRole('link', { name: 'Workshop' }).click();
+  const details = desk.getByRole('dialog', { name: 'Workshop' }).getByRole('region', { name: 'Details' });
+  await expect(details).toContainText(
+    'StartAt the venue: Fri, Feb 12, 2027, 8:30 AM UTC+5:30For you: Fri, Feb 12, 2027, 4:00 AM UTC+1',
+  );
+  await expect(details).toContainText('EndAt the venue: Fri, Feb 12, 2027, 5:00 PM UTC+5:30');
+  // The country has several zones, and the list of zones does not have the city.
+  await desk.getByRole('link', { name: 'Dinner' }).click();
+  await expect(desk.getByRole('dialog', { name: 'Dinner' })).toContainText('StartFeb 12, 2027, 4:00 AM UTC+1End');
+});
+
 test('a period that ends before it begins is named', async ({ desk, organization }) => {
   await organization.import([anEvent({ id: 'evt_board' })]);
   const warning = desk.getByText('The period ends before it begins, so it contains nothing.');

@@ -161,9 +161,7 @@ export const useEventMessages = defineMessages('event', {
     `The times below are what a clock there shows${zone === null ? '' : `, in ${zone}`}.`,
 
   sameMoment: 'Start and end in each time zone',
-  atVenue: 'At the venue',
   ofEvent: 'Event time',
-  forYou: 'For you',
   inUtc: 'In UTC',
   length: 'Length',
   noTimes: {

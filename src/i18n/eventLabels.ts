@@ -33,6 +33,8 @@ export const eventLabels = {
   rsvp: 'Replies',
   rsvpStats: (confirmed: OptionalNumber, pending: OptionalNumber, declined: OptionalNumber) =>
     `${optionalCount(confirmed)} confirmed, ${optionalCount(pending)} pending, ${optionalCount(declined)} declined`,
+  atVenue: 'At the venue',
+  forYou: 'For you',
   calendarFile: 'Calendar file (.ics)',
   attendeesFile: 'Attendees with contacts (CSV)',
   loadingContacts: 'Loading contacts…',

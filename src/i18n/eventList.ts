@@ -25,6 +25,7 @@ export const useEventListMessages = defineMessages('eventList', {
 
   name: 'Event',
   start: 'Start',
+  startForYou: 'Start (your time)',
   end: 'End',
   place: 'Place',
   invited: 'Invited',

@@ -26,6 +26,7 @@ export const eventList: Translation['eventList'] = {
 
   name: 'Veranstaltung',
   start: 'Beginn',
+  startForYou: 'Beginn (Ihre Zeit)',
   end: 'Ende',
   place: 'Ort',
   invited: 'Eingeladen',

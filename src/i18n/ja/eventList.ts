@@ -24,6 +24,7 @@ export const eventList: Translation['eventList'] = {
 
   name: 'イベント',
   start: '開始',
+  startForYou: '開始（あなたの地域）',
   end: '終了',
   place: '場所',
   invited: '招待',

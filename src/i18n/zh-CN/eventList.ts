@@ -24,6 +24,7 @@ export const eventList: Translation['eventList'] = {
 
   name: '活动',
   start: '开始',
+  startForYou: '开始（您的时间）',
   end: '结束',
   place: '地点',
   invited: '受邀',

@@ -16,6 +16,7 @@ import { SelectedDetailDrawer, type SelectedProps } from '../../components/layou
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { type Attendee, type Event, EventWithAttendees, RSVPS } from '../../contract/event.ts';
 import { isUnreadable, type Lenient, type Parsed } from '../../contract/lenientParsing.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -27,6 +28,7 @@ import { useQueryState } from '../../queries/useQueryState.ts';
 import { AttendeesExport } from '../shared/AttendeesExport.tsx';
 import { CalendarExport } from '../shared/CalendarExport.tsx';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
+import { venueZone } from '../shared/zones.ts';
 import { EventStatus } from './eventColumns.tsx';
 
 /** The detail drawer of the event in the URL. The service reads any event by its id, also one that is not in the list. */
@@ -73,11 +75,8 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
       <Section title={t.details}>
         <DescriptionList
           items={[
-            {
-              label: t.start,
-              value: <DateTime value={event.start_date} isUnreadable={isUnreadable(event, 'start_date')} />,
-            },
-            { label: t.end, value: <DateTime value={event.end_date} isUnreadable={isUnreadable(event, 'end_date')} /> },
+            { label: t.start, value: <EventTime event={event} field="start_date" /> },
+            { label: t.end, value: <EventTime event={event} field="end_date" /> },
             { label: t.place, value: <Value isUnreadable={isUnreadable(event, 'location')}>{place}</Value> },
             {
               label: labels.event_type,
@@ -131,6 +130,34 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
       <OtherFields record={event} known={Object.keys(EventWithAttendees.shape)} />
     </Box>
   );
+}
+
+interface EventTimeProps {
+  event: Parsed<Event>;
+  field: 'start_date' | 'end_date';
+}
+
+/** The time for the user, below the time at the venue if that is known and differs. */
+function EventTime({ event, field }: EventTimeProps) {
+  const { atVenue, forYou } = useEventLabels();
+  const { fieldName } = useCommonMessages();
+  const format = useFormat();
+  const value = event[field];
+  const zone = venueZone(event.location);
+  const userZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!value || zone === undefined || format.dateTimeIn(value, zone) === format.dateTimeIn(value, userZone))
+    return <DateTime value={value} isUnreadable={isUnreadable(event, field)} />;
+  return [
+    { label: atVenue, zone },
+    { label: forYou, zone: userZone },
+  ].map(({ label, zone }) => (
+    <div key={label}>
+      {fieldName(label)}{' '}
+      <time dateTime={value} title={format.utcDateTime(value)}>
+        {format.dateTimeIn(value, zone)}
+      </time>
+    </div>
+  ));
 }
 
 const ORDER: readonly string[] = RSVPS;

@@ -62,7 +62,7 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
           </PrimaryCell>
         ),
       },
-      moment('start_date', t.start, true),
+      moment('start_date', t.startForYou, true),
       {
         id: 'event_type',
         header: labels.event_type,

@@ -8,13 +8,13 @@ import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import { formatLocation } from '../shared/formatLocation.ts';
+import { isZoneElsewhere, listedZone, userZone } from '../shared/zones.ts';
 import { AttendeeTotals } from './attendees/AttendeeTotals.tsx';
 import type { Attendees } from './attendees/useAttendees.ts';
 import styles from './EventForm.module.css';
 import { endOf, hasVenue, startOf } from './eventFormValues.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { TimeWarnings } from './schedule/EventTimes.tsx';
-import { isZoneElsewhere, listedZone, userZone } from './schedule/zones.ts';
 
 interface EventSummaryProps extends EventSectionProps {
   attendees: Attendees;

@@ -7,12 +7,12 @@ import { COUNTRY_CODES } from '../../contract/country.ts';
 import { LOCATION_TYPES } from '../../contract/event.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
+import { zoneForCountry } from '../shared/zones.ts';
 import { otherNames } from './countryNames.ts';
 import styles from './EventForm.module.css';
 import { fieldId, hasVenue } from './eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from './fieldProps.ts';
 import { RadioField } from './RadioField.tsx';
-import { zoneForCountry } from './schedule/zones.ts';
 
 /**
  * The location of the event. A location is sent only with a type, so the other fields appear after the type is

@@ -5,7 +5,7 @@ import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
 import { momentOf, parseWallTime } from '../shared/wallTime.ts';
-import { userZone, zoneForCountry } from './schedule/zones.ts';
+import { userZone, zoneForCountry } from '../shared/zones.ts';
 
 export type EventField = keyof EventFormValues;
 

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { EventCreate, MAX_ATTENDEES, MAX_EVENT_NAME } from '../../contract/event.ts';
 import type { EventMessages } from '../../i18n/event.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
+import { isKnownZone } from '../shared/zones.ts';
 import { type EventField, readEnd, toRequest } from './eventFormValues.ts';
-import { isKnownZone } from './schedule/zones.ts';
 import { fieldOf } from './sending/mapServerErrors.ts';
 
 /**

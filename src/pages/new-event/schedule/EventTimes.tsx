@@ -5,8 +5,8 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
 import { minuteOfDay } from '../../shared/wallTime.ts';
 import { zoneName } from '../../shared/zoneName.ts';
+import { listedZone, userZone, zoneLabel } from '../../shared/zones.ts';
 import styles from '../EventForm.module.css';
-import { listedZone, userZone, zoneLabel } from './zones.ts';
 
 interface EventTimesProps {
   /** Timestamps in UTC. */

@@ -12,12 +12,12 @@ import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import type { EventFormValues } from '../../../storage/eventDrafts.ts';
 import { offsetMinutes, parseWallTime, utcOffset } from '../../shared/wallTime.ts';
+import { isKnownZone } from '../../shared/zones.ts';
 import styles from '../EventForm.module.css';
 import { endOf, fieldId, readEnd, startOf } from '../eventFormValues.ts';
 import { type EventSectionProps, fieldProps, setField } from '../fieldProps.ts';
 import { EventTimes } from './EventTimes.tsx';
 import { ZoneField } from './ZoneField.tsx';
-import { isKnownZone } from './zones.ts';
 
 /**
  * The times of the event: wall time at the venue, and below it the same moments on other clocks. The request uses UTC.

@@ -6,13 +6,9 @@ import { type EventMessages, useEventMessages } from '../../../i18n/event.ts';
 import { type Format, useFormat } from '../../../i18n/format.ts';
 import type { UserLocale } from '../../../i18n/locale.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
+import { cityName } from '../../shared/cityNames.ts';
 import { utcOffset } from '../../shared/wallTime.ts';
 import { zoneName } from '../../shared/zoneName.ts';
-import { otherNames } from '../countryNames.ts';
-import { fieldId, hasVenue } from '../eventFormValues.ts';
-import { type EventSectionProps, setField } from '../fieldProps.ts';
-import { cityName } from './cityNames.ts';
-import { useZonesReady, zoneFacts } from './useZonesReady.ts';
 import {
   findZone,
   isKnownZone,
@@ -22,8 +18,13 @@ import {
   ZONES,
   type Zone,
   zoneLabel,
+  zonePlace,
   zonesOf,
-} from './zones.ts';
+} from '../../shared/zones.ts';
+import { otherNames } from '../countryNames.ts';
+import { fieldId, hasVenue } from '../eventFormValues.ts';
+import { type EventSectionProps, setField } from '../fieldProps.ts';
+import { useZonesReady, zoneFacts } from './useZonesReady.ts';
 
 /** The time zone of the entered times. The country suggests it, or the user selects one if the country has several. */
 export function ZoneField({ form }: EventSectionProps) {
@@ -97,9 +98,6 @@ function zoneOptions(country: string, wording: Context): AutocompleteOption[] {
   ];
 }
 
-/** The place in an IANA name: `Apia` in `Pacific/Apia`. */
-const lastPart = (id: string) => zoneLabel(id.replace(/^.*\//, ''));
-
 /** The ways to type an offset: `+05:30` and `+5:30`. */
 function offsetNames(minutes: number): string[] {
   const sign = minutes < 0 ? '-' : '+';
@@ -131,7 +129,7 @@ function zoneOption(
         ...cities,
         ...(country === '' ? [] : otherNames(country)),
         ...aliases,
-        ...[id, ...aliases].map(lastPart),
+        ...[id, ...aliases].map(zonePlace),
         ...offsetNames(offset),
       ],
     },

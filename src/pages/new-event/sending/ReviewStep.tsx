@@ -9,10 +9,10 @@ import type { EventCreate } from '../../../contract/event.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { formatLocation } from '../../shared/formatLocation.ts';
+import { isZoneElsewhere } from '../../shared/zones.ts';
 import { ReviewedAttendees, useReviewedAttendees } from '../attendees/InvitedKols.tsx';
 import styles from '../EventForm.module.css';
 import { EventTimes, TimeWarnings } from '../schedule/EventTimes.tsx';
-import { isZoneElsewhere } from '../schedule/zones.ts';
 import { REVIEW_ID } from '../useFormFocus.ts';
 import { type SendEventState, useWaitLabel } from './useSendEvent.ts';
 

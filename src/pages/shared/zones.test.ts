@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import 'temporal-polyfill/global';
-import { parseWallTime } from '../../shared/wallTime.ts';
-import { findZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
+import { parseWallTime } from './wallTime.ts';
+import { findZone, venueZone, ZONES, zoneForCountry, zonesOf } from './zones.ts';
 
 describe('the zone of a venue', () => {
   it('is suggested if the country has one, kept if it is in the country, and asked for otherwise', () => {
@@ -15,6 +15,18 @@ describe('the zone of a venue', () => {
   it('is found by any of its names', () => {
     expect(findZone('Asia/Calcutta')?.id).toBe('Asia/Kolkata');
     expect(findZone('US/Eastern')?.id).toBe('America/New_York');
+  });
+
+  it('follows from its country or its city, and is unknown otherwise', () => {
+    expect(venueZone({ type: 'in_person', city: 'Pune', country: 'IN' })).toBe('Asia/Kolkata');
+    expect(venueZone({ type: 'hybrid', city: 'chicago ', country: 'US' })).toBe('America/Chicago');
+    expect(venueZone({ city: 'New York', country: 'US' })).toBe('America/New_York');
+    expect(venueZone({ city: 'Barcelona', country: 'ES' })).toBe('Europe/Madrid');
+    expect(venueZone({ city: 'Rochester', country: 'US' })).toBeUndefined();
+    expect(venueZone({ country: 'US' })).toBeUndefined();
+    expect(venueZone({ city: 'Mumbai' })).toBeUndefined();
+    expect(venueZone({ type: 'virtual', city: 'Mumbai', country: 'IN' })).toBeUndefined();
+    expect(venueZone(null)).toBeUndefined();
   });
 
   it('is supported by this runtime in every country', () => {

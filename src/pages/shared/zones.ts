@@ -1,4 +1,7 @@
 import { rawTimeZones } from '@vvo/tzdb';
+import type { Location } from '../../contract/event.ts';
+import type { Lenient } from '../../contract/lenientParsing.ts';
+import { normalizeText } from '../../i18n/format.ts';
 import { otherCityNames } from './cityNames.ts';
 
 /**
@@ -59,6 +62,23 @@ export function isZoneElsewhere(zone: string, country: string): boolean {
 
 /** Returns the name of a zone in the list, or the same name if the list does not contain it. */
 export const listedZone = (zone: string): string => findZone(zone)?.id ?? zone;
+
+/**
+ * Returns the zone of a venue: the only zone of its country, or the zone of its city in that country; undefined if neither is
+ * known. A virtual event has no venue.
+ */
+export function venueZone(location: Lenient<Partial<Location>> | null | undefined): string | undefined {
+  if (location?.type === 'virtual') return undefined;
+  const zones = zonesOf(location?.country ?? '');
+  if (zones.length === 1) return zones[0]?.id;
+  const city = normalizeText(location?.city?.trim() ?? '');
+  return zones.find(({ id, cities, aliases }) =>
+    [...cities, ...aliases, zonePlace(id), ...aliases.map(zonePlace)].some((name) => normalizeText(name) === city),
+  )?.id;
+}
+
+/** The place in an IANA name: `Apia` in `Pacific/Apia`. */
+export const zonePlace = (id: string): string => zoneLabel(id.replace(/^.*\//, ''));
 
 /** An IANA name as users read it: `America/New York`. */
 export const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');

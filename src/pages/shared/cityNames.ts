@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/locale.ts';
+import type { Language } from '../../i18n/locale.ts';
 
 /** Additional names of a city: in the dashboard's languages if different, and others. */
 interface CityNames extends Partial<Record<Language, string>> {
