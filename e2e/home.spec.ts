@@ -78,8 +78,9 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
   await desk.getByRole('button', { name: /keep/i }).click();
   await expect(desk).toHaveURL('/');
   await expect(
-    desk.getByRole('region', { name: 'Upcoming events of your KOLs' }).getByRole('link', { name: 'Valve board' }),
+    desk.getByRole('region', { name: 'Unfinished events' }).getByRole('link', { name: 'Valve board' }),
   ).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Upcoming events of your KOLs' })).not.toContainText('Valve board');
 
   // After a reload the cache is empty: the browser only stores the id and reads the name.
   await desk.reload();

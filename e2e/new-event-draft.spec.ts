@@ -222,7 +222,7 @@ test('the draft link on home opens the draft immediately, and so does a reload t
   await name.fill('Another idea');
   await desk.getByRole('link', { name: 'KOL Desk' }).click();
   await desk.getByRole('button', { name: 'Keep and leave' }).click();
-  const drafts = desk.getByRole('region', { name: 'Events' }).getByRole('list');
+  const drafts = desk.getByRole('region', { name: 'Unfinished events' }).getByRole('list');
   await expect(drafts.getByRole('link')).toHaveText(['Another idea', 'Half an idea']);
   await drafts.getByRole('link', { name: 'Half an idea' }).click();
   await isRestored();

@@ -399,7 +399,7 @@ async function isStillOpen(desk: Page) {
   await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
   // Home says so too.
   await desk.goto('/');
-  await expect(desk.getByRole('region', { name: 'Upcoming events of your KOLs' })).toContainText('the event may exist');
+  await expect(desk.getByRole('region', { name: 'Unfinished events' })).toContainText('the event may exist');
   await desk.goBack();
   await expect(prompt).toBeVisible();
   await desk.unroute(EVENTS);

@@ -17,7 +17,7 @@ export const home: Translation['home'] = {
 
   kpis: '直近30日間',
   kpi: {
-    campaigns: '送信数（30日間）',
+    campaigns: 'キャンペーン数（30日間）',
     delivered: '到達数（30日間）',
     openRate: '開封率（30日間）',
     clickRate: 'クリック率（30日間）',
@@ -59,6 +59,6 @@ export const home: Translation['home'] = {
     campaignCreated: (day) => `作成 ${day}`,
     campaignSent: (day) => `送信 ${day}`,
     kolUpdated: (day) => `更新 ${day}`,
-    eventCreated: (day, eventDay) => `作成 ${day}、開催 ${eventDay}`,
+    eventCreated: (day) => `作成 ${day}`,
   },
 };

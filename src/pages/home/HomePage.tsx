@@ -10,7 +10,7 @@ import { ActiveCampaigns } from './ActiveCampaigns.tsx';
 import { FindKol } from './FindKol.tsx';
 import { KpiTiles } from './KpiTiles.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
-import { UpcomingEvents } from './UpcomingEvents.tsx';
+import { EventsOfBrowser, UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** The home screen: search, key metrics, upcoming events, active campaigns, recent activity. */
 export function HomePage() {
@@ -28,6 +28,7 @@ export function HomePage() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FindKol profiles={profiles} failed={failed} shownError={running.error} />
         <KpiTiles />
+        <EventsOfBrowser />
         <Box sx={gridStyle(running.data === undefined && running.error === null)}>
           <UpcomingEvents />
           <ActiveCampaigns campaigns={running} onRetry={retry} />

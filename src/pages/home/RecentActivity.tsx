@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { dayOfEvent } from '../../contract/calendarDays.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -49,13 +48,13 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
         <Skeleton variant="rounded" height={MAX_CHANGES * 35} />
       ) : (
         <Links
-          lines={changes.map(({ key, kind, title, to, at, eventDay = '' }) => ({
+          lines={changes.map(({ key, kind, title, to, at }) => ({
             key,
             to,
             title,
             end: (
               <time dateTime={at} title={format.dateTime(at)}>
-                {t.changeKinds[kind](format.recentDate(at), eventDay && format.day(eventDay))}
+                {t.changeKinds[kind](format.recentDate(at))}
               </time>
             ),
           }))}
@@ -79,8 +78,6 @@ interface Change {
   title: string;
   to: string;
   at: string;
-  /** The first day of a created event, in UTC. */
-  eventDay?: string;
 }
 
 interface Sources {
@@ -110,13 +107,12 @@ function listRecentChanges({ campaigns, profiles, created }: Sources, now: numbe
       to: kolPath(id),
       at: kol?.updated_at,
     })),
-    ...created.map(({ id, name, start_date, created_at }) => ({
+    ...created.map(({ id, name, created_at }) => ({
       kind: 'eventCreated' as const,
       key: id,
       title: name,
       to: createdEventPath(id),
       at: created_at,
-      eventDay: dayOfEvent(start_date),
     })),
   ];
   return recentChanges

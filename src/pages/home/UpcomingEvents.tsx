@@ -24,40 +24,52 @@ const MAX_ENTRIES = 3;
 /** The height of the longest list with the buttons, in pixels. It is reserved, so that nothing below moves. */
 const HEIGHT = 264;
 
-/** What is coming up, which drafts wait, and the way to a new event. */
-export function UpcomingEvents() {
+/** What this browser knows of the user's events: the unfinished ones, and those created here if the service cannot list them. */
+export function EventsOfBrowser() {
   const t = useHomeMessages();
   const format = useFormat();
-  const upcoming = useUpcomingEvents();
   const hasDeskApi = useHasDeskApi();
   const mayCreateEvents = useHasRole('planner');
   const drafts = useDraftTitles().slice(0, mayCreateEvents ? MAX_ENTRIES : 0);
-  // The list of events has them too.
   const created = useCreatedEventTitles().slice(0, hasDeskApi ? 0 : MAX_ENTRIES);
   return (
-    <Section title={t.upcoming}>
+    <>
       {drafts.length > 0 && (
-        <LinkList
-          title={t.drafts}
-          lines={drafts.map(({ id, name, invited, toCorrect, savedAt, mayExist }) => ({
-            key: id,
-            to: newEventPath({ draft: id }),
-            title: name === '' ? t.unnamedDraft : name,
-            detail: mayExist ? t.mayExist : t.draftLine(invited, toCorrect, format.dateTime(savedAt)),
-          }))}
-        />
+        <Section title={t.drafts}>
+          <Links
+            lines={drafts.map(({ id, name, invited, toCorrect, savedAt, mayExist }) => ({
+              key: id,
+              to: newEventPath({ draft: id }),
+              title: name === '' ? t.unnamedDraft : name,
+              detail: mayExist ? t.mayExist : t.draftLine(invited, toCorrect, format.recentDate(savedAt)),
+            }))}
+          />
+        </Section>
       )}
       {created.length > 0 && (
-        <LinkList
-          title={t.created}
-          lines={created.map(({ id, name, start_date, city }) => ({
-            key: id,
-            to: createdEventPath(id),
-            title: name,
-            end: placeAndDay(format, city, start_date),
-          }))}
-        />
+        <Section title={t.created}>
+          <Links
+            lines={created.map(({ id, name, start_date, city }) => ({
+              key: id,
+              to: createdEventPath(id),
+              title: name,
+              end: placeAndDay(format, city, start_date),
+            }))}
+          />
+        </Section>
       )}
+    </>
+  );
+}
+
+/** What is coming up, and the way to a new event. */
+export function UpcomingEvents() {
+  const t = useHomeMessages();
+  const upcoming = useUpcomingEvents();
+  const hasDeskApi = useHasDeskApi();
+  const mayCreateEvents = useHasRole('planner');
+  return (
+    <Section title={t.upcoming}>
       <Box sx={{ minHeight: HEIGHT }}>
         {upcoming.isLoading ? (
           <>
