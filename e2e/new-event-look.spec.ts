@@ -32,7 +32,7 @@ for (const width of [360, 1366, 1920])
     await desk.getByLabel('Start', { exact: true }).fill('2027-03-28T02:30');
     await desk.getByLabel('End', { exact: true }).fill('2027-10-31T02:30');
     await addKols(desk, 'kol_ada kol_ben kol_nobody nobody');
-    await expect(cards(desk).nth(2)).toContainText('The service has no KOL');
+    await expect(cards(desk).nth(2)).toContainText('No KOL has this id');
     await expectAccessible(desk, 'questions and cards', width);
     await desk.getByRole('combobox', { name: 'Time zone' }).fill('stan');
     await expect(desk.getByRole('listbox').getByRole('option').first()).toBeVisible();
@@ -53,6 +53,34 @@ for (const width of [360, 1366, 1920])
     await isCreated(desk);
     await expectAccessible(desk, 'created', width);
   });
+
+test('on a phone the actions of the review stay in sight, and cover no focused link', async ({
+  desk,
+  organization,
+}) => {
+  const kols = Array.from({ length: 12 }, (_, index) => aKol({ id: `kol_${index}`, full_name: `Dr. Number ${index}` }));
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(`/events/new?attendees=${kols.map(({ id }) => id).join()}`);
+  await fillForm(desk);
+  await review(desk);
+  await expect(create(desk)).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeInViewport({ ratio: 1 });
+  await desk.getByRole('link', { name: 'Dr. Number 0' }).focus();
+  for (let index = 1; index < kols.length; index += 1) {
+    await desk.keyboard.press('Tab');
+    const link = desk.getByRole('link', { name: `Dr. Number ${index}`, exact: true });
+    await expect(link).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [focused, action] = await Promise.all([link.boundingBox(), create(desk).boundingBox()]);
+        return focused && action && focused.y + focused.height <= action.y;
+      })
+      .toBe(true);
+  }
+  await create(desk).click();
+  await isCreated(desk);
+});
 
 test('the description grows with its text, up to 12 lines', async ({ desk }) => {
   await desk.goto('/events/new');

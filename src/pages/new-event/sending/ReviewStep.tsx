@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FocusableButton } from '../../../components/form/FocusableButton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
@@ -37,12 +37,14 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
   useEffect(() => top.current?.focus({ preventScroll: true }), []);
   const attendees = useReviewedAttendees(event, zone);
   const { start_date: start, end_date: end, location } = event;
+  const unknown = attendees.unknown.length;
+  const reasonId = useId();
   const isOpen = isUncertain && !sending.isSending;
   const isVirtual = location?.type === 'virtual';
   const country = location?.country ?? '';
   const label = sending.isSending ? t.submitting : (waiting ?? t.submit(attendees.invited));
   return (
-    <Box className={styles.form} sx={{ overflowAnchor: 'none' }} aria-busy={sending.isSending}>
+    <Box className={`${styles.form} ${styles.review}`} sx={{ overflowAnchor: 'none' }} aria-busy={sending.isSending}>
       <div className={styles.column}>
         <div>
           <Box component="h2" id={REVIEW_ID} ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -82,24 +84,27 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
       </div>
       <div className={styles.summary}>
-        <Card
-          component="section"
-          aria-labelledby={REVIEW_ID}
-          variant="outlined"
-          sx={{ display: 'grid', gap: 1.5, padding: 2.5 }}
-        >
+        <Card component="section" aria-labelledby={REVIEW_ID} variant="outlined" className={styles.reviewCard}>
           <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.unconfirmed.settleFirst : t.reviewEffect}</Box>
-          <FocusableButton
-            variant="contained"
-            size="large"
-            disabled={isUncertain || waiting !== null || attendees.unknown.length > 0}
-            onClick={() => sending.send(event)}
-          >
-            {label}
-          </FocusableButton>
-          <FocusableButton variant="outlined" color="inherit" size="large" onClick={onBack} disabled={isUncertain}>
-            {t.backToForm}
-          </FocusableButton>
+          <div className={styles.reviewActions}>
+            {unknown > 0 && (
+              <Box id={reasonId} sx={{ color: 'error.main' }}>
+                {t.unknownIds(unknown)}
+              </Box>
+            )}
+            <FocusableButton
+              variant="contained"
+              size="large"
+              disabled={isUncertain || waiting !== null || unknown > 0}
+              aria-describedby={unknown > 0 ? reasonId : undefined}
+              onClick={() => sending.send(event)}
+            >
+              {label}
+            </FocusableButton>
+            <FocusableButton variant="outlined" size="large" onClick={onBack} disabled={isUncertain}>
+              {t.backToForm}
+            </FocusableButton>
+          </div>
         </Card>
       </div>
     </Box>
