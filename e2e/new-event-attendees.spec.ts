@@ -1,6 +1,6 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { copiedText, expect, fetchAsPage, test } from './fixtures.ts';
-import { aKol } from './records.ts';
+import { aKol, inDays } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
@@ -72,12 +72,22 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
 });
 
 test('a name opens the profile beside the form, and the form stays', async ({ desk, organization }) => {
-  await organization.import([ada, ben]);
+  const next = { id: 'evt_next', name: 'Valve board', date: inDays(20).slice(0, 10), role: 'speaker' } as const;
+  await organization.import([{ ...ada, expertise_areas: ['Heart failure', 'Valves'], events: [next] }, ben]);
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
   await cards(desk).getByRole('link', { name: 'Dr. Ada Keller' }).click();
   const drawer = desk.getByRole('dialog', { name: 'Dr. Ada Keller' });
   await expect(drawer).toContainText('High engagement');
+  await expect(drawer).toContainText('Heart failure · Valves');
+  await expect(drawer.getByRole('definition').filter({ hasText: 'Valve board' })).toHaveText(
+    /^\w+ \d+, \d+ · Valve board$/,
+  );
+  await expect(drawer.getByRole('link', { name: 'ada.keller@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:ada.keller@example.org',
+  );
+  await expect(drawer.getByRole('link', { name: '+49 30 23125 000' })).toHaveAttribute('href', 'tel:+493023125000');
   await expect(drawer.getByRole('link', { name: 'Open the full profile' })).toHaveAttribute('href', '/kols/kol_ada');
   await desk.keyboard.press('j');
   await expect(desk.getByRole('dialog', { name: 'Dr. Ben Ito' })).toBeVisible();

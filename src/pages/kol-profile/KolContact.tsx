@@ -10,8 +10,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { addressWithCountry } from '../shared/addressLines.ts';
+import { toTelHref } from '../shared/toTelHref.ts';
 import styles from './KolContact.module.css';
-import { toTelHref } from './toTelHref.ts';
 
 /** How to reach the KOL. */
 export function KolContact({ kol }: { kol: ParsedKol }) {

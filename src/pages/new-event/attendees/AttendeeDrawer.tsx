@@ -5,6 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
 import { DetailDrawer } from '../../../components/layout/DetailDrawer.tsx';
+import { JoinedList } from '../../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../../components/layout/Value.tsx';
 import { isUnreadable } from '../../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../../contract/parseKol.ts';
@@ -14,6 +15,8 @@ import { useKolMessages } from '../../../i18n/kol.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { kolPath } from '../../../paths.ts';
 import { ENGAGEMENT_TONES } from '../../shared/kolMetrics.ts';
+import { nextOf } from '../../shared/kolRecords.ts';
+import { toTelHref } from '../../shared/toTelHref.ts';
 import { OtherEvents } from './AttendeeEvidence.tsx';
 import { BUSY_DAYS, type EventsAround } from './attendeeWarnings.ts';
 
@@ -31,17 +34,33 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
   const event = useEventMessages();
   const format = useFormat();
   const { id, tier, engagement_level: engagement, contact } = kol;
-  const texts = (values: readonly (string | null | undefined)[] | null | undefined) =>
-    format.joinList((values ?? []).flatMap((text) => text || []));
+  const email = contact?.email;
+  const phoneHref = toTelHref(contact?.phone ?? '');
+  const next = nextOf(kol.events ?? []);
+  const texts = (values: readonly (string | null | undefined)[] | null | undefined) => {
+    const given = (values ?? []).flatMap((text) => text || []);
+    return given.length > 0 && <JoinedList texts={given} />;
+  };
   const items = [
-    { label: t.email, name: 'contact.email', value: contact?.email },
-    { label: t.phone, name: 'contact.phone', value: contact?.phone },
+    {
+      label: t.email,
+      name: 'contact.email',
+      value: optional(email, (address) => (
+        <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
+      )),
+    },
+    {
+      label: t.phone,
+      name: 'contact.phone',
+      value: phoneHref === null ? contact?.phone : <a href={phoneHref}>{contact?.phone}</a>,
+    },
     { label: event.city, name: 'contact.address.city', value: contact?.address?.city },
     {
       label: event.country,
       name: 'contact.address.country',
       value: optional(contact?.address?.country, format.country),
     },
+    { label: t.cards.events, name: 'events', value: next?.date && texts([format.day(next.date), next.name]) },
     { label: t.expertise_areas, name: 'expertise_areas', value: texts(kol.expertise_areas) },
     { label: t.research_interests, name: 'research_interests', value: texts(kol.research_interests) },
   ];
