@@ -254,6 +254,14 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
       .last()
       .getByTitle(/^The service reports/),
   ).toHaveCount(0);
+  // The drawer has a rate only if its funnel does not show the same.
+  await rows(desk).first().getByRole('link').click();
+  const drawer = desk.getByRole('dialog');
+  await expect(drawer).toContainText('The service reports 50.0%, but its counts give 75.7%.');
+  await drawer.getByRole('button', { name: 'Next record' }).click();
+  await expect(drawer).toContainText('Sent May 2, 2026');
+  await expect(drawer).not.toContainText('Click rate');
+  await expect(drawer).not.toContainText('Open rate');
   await desk.goto('/campaigns/metrics?period=all');
   const ranked = desk.getByRole('table', { name: 'Campaigns ranked' });
   await expect(ranked.getByTitle(/^The service reports 50.0%/)).toBeVisible();

@@ -12,6 +12,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   status: 'Status',
   allStatuses: 'All',
   scheduledDay: (day: string) => `Scheduled ${day}`,
+  sentDay: (day: string) => `Sent ${day}`,
   statuses: { draft: 'Draft', active: 'Active', paused: 'Paused', completed: 'Completed' },
   type: 'Type',
   types: {

@@ -12,6 +12,7 @@ export const campaign: Translation['campaign'] = {
   status: 'Status',
   allStatuses: 'Alle',
   scheduledDay: (day) => `Geplant ${day}`,
+  sentDay: (day) => `Gesendet am ${day}`,
   statuses: { draft: 'Entwurf', active: 'Aktiv', paused: 'Pausiert', completed: 'Beendet' },
   type: 'Typ',
   // For narrow columns and chart axes: a soft hyphen marks the break of the longest word.

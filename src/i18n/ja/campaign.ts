@@ -11,6 +11,7 @@ export const campaign: Translation['campaign'] = {
   status: 'ステータス',
   allStatuses: 'すべて',
   scheduledDay: (day) => `${day} 送信予定`,
+  sentDay: (day) => `${day} 送信`,
   statuses: { draft: '下書き', active: '実施中', paused: '一時停止中', completed: '完了' },
   type: '種類',
   types: {

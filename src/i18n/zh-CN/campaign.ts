@@ -12,6 +12,7 @@ export const campaign: Translation['campaign'] = {
   status: '状态',
   allStatuses: '全部',
   scheduledDay: (day) => `计划于 ${day}`,
+  sentDay: (day) => `发送于 ${day}`,
   statuses: { draft: '草稿', active: '进行中', paused: '已暂停', completed: '已完成' },
   type: '类型',
   types: {

@@ -9,12 +9,13 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import { Campaign } from '../../contract/campaign.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignCountOptions, findCampaignOptions } from '../../queries/campaigns.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
-import { CampaignRate, CampaignStatus } from './campaignColumns.tsx';
+import { CampaignRate, CampaignStatus, isRateNews } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
@@ -30,9 +31,15 @@ export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
 function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
   const t = useCampaignMessages();
   useEffect(() => addRecent(campaign.id), [campaign.id]);
+  const format = useFormat();
+  const { sent_at: sentAt, schedule } = campaign;
+  const day = sentAt
+    ? t.sentDay(format.date(sentAt))
+    : optional(schedule?.send_at, (moment) => t.scheduledDay(format.date(moment)));
   const isSendingUnreadable = isUnreadable(campaign.schedule, 'send_at');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
+      {day && <Box sx={{ color: 'text.secondary' }}>{day}</Box>}
       <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <Value isUnreadable={isUnreadable(campaign, 'description')}>{campaign.description}</Value>
       </Box>
@@ -51,16 +58,9 @@ function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
                 </Value>
               ),
             },
-            { label: t.open_rate, value: <CampaignRate campaign={campaign} rate="open_rate" isWide /> },
-            { label: t.click_rate, value: <CampaignRate campaign={campaign} rate="click_rate" isWide /> },
-            {
-              label: t.schedule,
-              value: (
-                <Value isUnreadable={isUnreadable(campaign, 'schedule') || isUnreadable(campaign.schedule, 'type')}>
-                  {optional(campaign.schedule?.type, (type) => getLabel(t.schedules, type))}
-                </Value>
-              ),
-            },
+            ...(['open_rate', 'click_rate'] as const)
+              .filter((rate) => isRateNews(campaign, rate))
+              .map((rate) => ({ label: t[rate], value: <CampaignRate campaign={campaign} rate={rate} isWide /> })),
             { label: t.id, value: <code>{campaign.id}</code> },
           ]}
         />

@@ -159,6 +159,24 @@ interface CampaignRateProps {
   isWide?: boolean;
 }
 
+type RateName = CampaignRateProps['rate'];
+
+/** The rate that the counts of a campaign give; null if they do not give one. */
+function countedRate({ metrics }: Parsed<Campaign>, name: RateName): number | null {
+  const { delivered, opened, clicked } = metrics ?? {};
+  const part = name === 'open_rate' ? opened : clicked;
+  return typeof part === 'number' && typeof delivered === 'number' && delivered > 0 ? part / delivered : null;
+}
+
+/** True if the rate from the service is more than the funnel shows: another one than the counts give, or an unreadable one. */
+export function isRateNews(campaign: Parsed<Campaign>, name: RateName): boolean {
+  const reported = campaign.metrics?.[name];
+  if (isUnreadable(campaign, `metrics.${name}`)) return true;
+  if (typeof reported !== 'number' || campaign.metrics?.delivered === 0) return false;
+  const counted = countedRate(campaign, name);
+  return counted === null || Math.abs(reported - counted) > RATE_ROUNDING;
+}
+
 /** A campaign's own rate from the service, with a warning if it contradicts the counts. */
 export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
   const t = useCampaignMessages();
@@ -173,10 +191,10 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
     );
   const part = name === 'open_rate' ? metrics.opened : metrics.clicked;
   const reported = metrics[name];
-  const counted = typeof part === 'number' && typeof delivered === 'number' ? part / delivered : null;
+  const counted = countedRate(campaign, name);
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
-    typeof reported === 'number' && counted !== null && Math.abs(reported - counted) > RATE_ROUNDING
+    typeof reported === 'number' && counted !== null && isRateNews(campaign, name)
       ? t.disagrees(format.percent(reported), format.percent(counted))
       : undefined;
   const shown = (
