@@ -44,10 +44,12 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           inputProps={{ maxLength: 100 }}
         />
       </Box>
-      <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-        {submit}
-      </Button>
-      <Button onClick={onCancel}>{t.cancel}</Button>
+      <Box sx={{ flex: '1 0 auto', display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button onClick={onCancel}>{t.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={name.trim() === ''}>
+          {submit}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -41,25 +41,29 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
               const isOnIt = kolIds.every((kolId) => members.includes(kolId));
               return (
                 <li key={id}>
-                  <Button
-                    variant="outlined"
-                    color="inherit"
-                    sx={{
-                      justifyContent: 'flex-start',
-                      width: '100%',
-                      borderColor: 'divider',
-                      overflowWrap: 'anywhere',
-                      '&:disabled': { borderColor: 'action.disabledBackground' },
-                    }}
-                    disabled={isOnIt}
-                    startIcon={isOnIt ? <Check size={18} /> : undefined}
-                    onClick={() => {
-                      addToShortlist(id, kolIds);
-                      confirm({ ...list, kolIds: [...new Set([...members, ...kolIds])] });
-                    }}
-                  >
-                    {isOnIt ? t.isOnShortlist(name) : name}
-                  </Button>
+                  {isOnIt ? (
+                    <Box sx={onItStyle}>
+                      <Check size={18} aria-hidden />
+                      {t.isOnShortlist(name)}
+                    </Box>
+                  ) : (
+                    <Button
+                      variant="outlined"
+                      color="inherit"
+                      sx={{
+                        justifyContent: 'flex-start',
+                        width: '100%',
+                        borderColor: 'divider',
+                        overflowWrap: 'anywhere',
+                      }}
+                      onClick={() => {
+                        addToShortlist(id, kolIds);
+                        confirm({ ...list, kolIds: [...new Set([...members, ...kolIds])] });
+                      }}
+                    >
+                      {name}
+                    </Button>
+                  )}
                 </li>
               );
             })}
@@ -75,3 +79,14 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
     </Dialog>
   );
 }
+
+/** A text in the line of a button. */
+const onItStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 36,
+  paddingInline: 2,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;
