@@ -117,7 +117,10 @@ test('a form that was left is among the drafts, with their number, and opens aga
   await desk.getByRole('button', { name: 'Keep and leave' }).click();
   const tabs = desk.getByRole('group', { name: 'Which events' });
   await expect(tabs.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
+  await expect(desk.getByRole('group', { name: 'Layout' })).toBeVisible();
   await tabs.getByRole('button', { name: 'Unfinished 1' }).click();
+  // Forms have no calendar.
+  await expect(desk.getByRole('group', { name: 'Layout' })).toHaveCount(0);
   expect(await axeErrors(desk)).toEqual([]);
   await desk.getByRole('link', { name: 'Half a board' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CalendarX, FilePen, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,7 +7,6 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { Section } from '../../components/layout/Section.tsx';
-import { useAppMessages } from '../../i18n/app.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
@@ -23,7 +21,6 @@ import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storag
 export function EventDrafts() {
   const t = useEventListMessages();
   const form = useEventMessages();
-  const { newEvent } = useAppMessages();
   const drafts = useDrafts();
   if (!useHasRole('planner'))
     return (
@@ -33,15 +30,7 @@ export function EventDrafts() {
     );
   if (drafts.length === 0)
     return (
-      <EmptyState
-        icon={<FilePen size={40} />}
-        title={t.noDraftsTitle}
-        actions={
-          <Button component={Link} variant="outlined" to={newEventPath()}>
-            {newEvent}
-          </Button>
-        }
-      >
+      <EmptyState icon={<FilePen size={40} />} title={t.noDraftsTitle}>
         {t.noDrafts}
       </EmptyState>
     );

@@ -45,22 +45,24 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
           />
         ))}
       </CountedTabs>
-      <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
-        {layouts.map(({ layout, label, icon: Icon }) => (
-          <Button
-            key={label}
-            size="small"
-            color="inherit"
-            aria-label={label}
-            title={label}
-            aria-pressed={address.layout === layout}
-            onClick={() => onChange({ ...reset, tab: undefined, layout })}
-            startIcon={<Icon size={16} />}
-          >
-            <span>{label}</span>
-          </Button>
-        ))}
-      </Box>
+      {address.tab !== 'drafts' && (
+        <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
+          {layouts.map(({ layout, label, icon: Icon }) => (
+            <Button
+              key={label}
+              size="small"
+              color="inherit"
+              aria-label={label}
+              title={label}
+              aria-pressed={address.layout === layout}
+              onClick={() => onChange({ ...reset, tab: undefined, layout })}
+              startIcon={<Icon size={16} />}
+            >
+              <span>{label}</span>
+            </Button>
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
