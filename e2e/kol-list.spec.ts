@@ -207,7 +207,7 @@ test.describe('200 pasted ids', () => {
     await expect(table).toHaveAttribute('aria-rowcount', '201');
     expect(await desk.getByRole('row').count()).toBeLessThan(100);
     await expect(table.getByRole('row', { name: 'kol_000' })).toContainText(
-      'The service has no KOL with this id.Other rows are not affected.',
+      'No KOL has this id.Other rows are not affected.',
     );
     await desk.getByRole('searchbox', { name: 'Search' }).fill('kol_150');
     await expect(names(desk)).toHaveText(['Dr. kol_150']);
@@ -223,7 +223,7 @@ test.describe('200 pasted ids', () => {
     await failed.getByRole('button', { name: 'Show only these' }).click();
     // The page renders as many rows as the window shows.
     await table.evaluate((element) => element.scrollIntoView());
-    await expect(table.getByText('The service has no KOL with this id.')).toHaveCount(10);
+    await expect(table.getByText('No KOL has this id.')).toHaveCount(10);
     await expect(table.getByText('The service has a problem · Status 500')).toHaveCount(5);
     const row = table.getByRole('row', { name: 'kol_010' });
     await expect(row).toContainText('Try again. If it fails again, send the error details to your administrator.');

@@ -206,6 +206,7 @@ test.describe('an unknown id', () => {
     await organization.import([ada]);
     await desk.goto('/kols/KOL_ADA');
     await expect(desk.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
+    await expect(desk.getByText('Did you mean: kol_ada')).toBeVisible();
     await desk.getByRole('link', { name: 'kol_ada' }).click();
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
   });

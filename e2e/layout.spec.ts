@@ -99,7 +99,7 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   expect(await axeErrors(desk)).toEqual([]);
   // One menu has the language, the colours, the shortcuts and the session.
   const menu = desk.getByRole('menu');
-  for (const name of ['English', 'Deutsch', 'Like the system', 'Dark'])
+  for (const name of ['English', 'Deutsch', 'System', 'Dark'])
     await expect(menu.getByRole('menuitemradio', { name })).toBeVisible();
   for (const name of ['Keyboard shortcuts', 'Sign out'])
     await expect(menu.getByRole('menuitem', { name })).toBeVisible();

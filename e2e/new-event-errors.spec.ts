@@ -46,11 +46,11 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   // An id that the service does not know is to be corrected or removed; a report or a second request would not help.
   await addKols(desk, 'kol_unknown');
   const unknown = desk.getByRole('textbox', { name: 'KOL id kol_unknown' });
-  await expect(unknown).toHaveAccessibleDescription(/The service has no KOL with this id/);
+  await expect(unknown).toHaveAccessibleDescription(/No KOL has this id/);
   await expect(card.getByRole('button')).toHaveText(['']);
   await review(desk);
   await expect(desk.getByRole('heading', { name: 'Check the event' })).toBeHidden();
-  await desk.getByRole('link', { name: 'kol_unknown: the service has no KOL with this id' }).click();
+  await desk.getByRole('link', { name: 'kol_unknown: no KOL has this id' }).click();
   await expect(unknown).toBeFocused();
   await desk.getByRole('button', { name: 'Remove kol_unknown' }).click();
   await expect(desk.getByRole('link', { name: /kol_unknown/ })).toBeHidden();
@@ -63,6 +63,7 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   release();
   await expect(desk.getByText('The service has no KOL with the id kol_gone.')).toBeVisible();
   await expect(create(desk)).toBeDisabled();
+  await expect(create(desk)).toHaveAccessibleDescription('1 KOL id does not exist.');
   await desk.getByRole('button', { name: 'Back to the form' }).first().click();
   await expect(desk.getByRole('textbox', { name: 'KOL id kol_gone' })).toBeFocused();
   await desk.getByRole('button', { name: 'Remove kol_gone' }).click();

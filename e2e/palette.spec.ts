@@ -84,7 +84,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await expect(search).toBeFocused();
 
   await desk.getByRole('button', { name: 'Search or jump to…' }).click();
-  await palette(desk).getByRole('option', { name: 'Use dark colours' }).click();
+  await palette(desk).getByRole('option', { name: 'Use dark colors' }).click();
   await expect(desk.locator('html')).toHaveClass('dark');
   await openPalette(desk);
   await desk.keyboard.type('sign out');
@@ -106,7 +106,7 @@ test('an entry is found by synonyms, also page actions, which run as if pressed'
   const active = palette(desk).locator('[role=option].Mui-focused');
   for (const [typed, label] of [
     ['log out', 'Sign out'],
-    ['theme', 'Use dark colours'],
+    ['theme', 'Use dark colors'],
     ['save view', 'Saved views'],
     ['open rate', 'Review metrics'],
     ['invit', 'New event'],

@@ -31,7 +31,7 @@ interface UserMenuProps {
 
 const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 
-/** What belongs to the user and not to the screen: the session, the language, the colours, the shortcuts. */
+/** What belongs to the user and not to the screen: the session, the language, the colors, the shortcuts. */
 export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuProps) {
   const t = useAppMessages();
   const { language } = useLocale();
@@ -87,7 +87,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
         </Choice>
       ))}
       <Divider component="li" />
-      <Heading>{t.colors}</Heading>
+      <Heading>{t.appearance}</Heading>
       {COLOR_SCHEMES.map((scheme) => (
         <Choice key={scheme} isChosen={scheme === (mode ?? 'system')} onChoose={closeAnd(() => setMode(scheme))}>
           {t.colorSchemes[scheme]}
@@ -126,7 +126,6 @@ function WhoIsSignedIn() {
   const account = useSession(({ user }) => user?.account);
   if (!account) return <Heading>{t.signedIn}</Heading>;
   const { id, name, email, label, role, organization, ends_at } = account;
-  const detail = name === null ? label && id : email;
   const isToday = new Date(ends_at).toDateString() === new Date().toDateString();
   return (
     <ListSubheader
@@ -137,7 +136,7 @@ function WhoIsSignedIn() {
       <Typography component="div" variant="body2" color="textPrimary" sx={whoStyle}>
         {name ?? (label || id)}
       </Typography>
-      {detail && <Box sx={whoStyle}>{detail}</Box>}
+      {email && <Box sx={whoStyle}>{email}</Box>}
       <Box sx={whoStyle}>
         {s.roles[role]} · {organization}
       </Box>

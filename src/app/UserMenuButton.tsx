@@ -8,7 +8,7 @@ import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 // Opened by a click.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
-/** Opens the menu with the language, the colours, the shortcuts and the session. */
+/** Opens the menu with the language, the colors, the shortcuts and the session. */
 export function UserMenuButton() {
   const t = useAppMessages();
   const button = useRef<HTMLButtonElement>(null);

@@ -45,8 +45,8 @@ describe('synonyms of palette entries', () => {
   it.each([
     ['log out', 'Sign out'],
     ['logout', 'Sign out'],
-    ['dark', 'Use light colours'],
-    ['theme', 'Use dark colours'],
+    ['dark', 'Use light colors'],
+    ['theme', 'Use dark colors'],
     ['download', 'Export'],
     ['pdf', 'Print report'],
     ['open rate', 'Campaign metrics'],

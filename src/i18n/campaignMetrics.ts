@@ -19,7 +19,7 @@ export const useCampaignMetricsMessages = defineMessages('campaignMetrics', {
   },
   sent_from: 'Sent from',
   sent_to: 'Sent to',
-  edges: { sent_from: 'from', sent_to: 'to' },
+  edges: { sent_from: 'From', sent_to: 'To' },
   until: (day: string) => `until ${day}`,
   since: (day: string) => `since ${day}`,
   between: (from: string, to: string) => `${from} – ${to}`,

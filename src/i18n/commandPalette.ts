@@ -43,8 +43,8 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   onPage: 'On this page',
   actions: 'Actions',
   language: (name: string) => `Language: ${name}`,
-  useLight: 'Use light colours',
-  useDark: 'Use dark colours',
+  useLight: 'Use light colors',
+  useDark: 'Use dark colors',
   // Synonyms of entries: a word of the label, whole or in part, and what users may type instead.
   keywords: [
     'home: start, dashboard, overview, today',
@@ -54,7 +54,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
     'metrics: open rate, click rate, figures, KPI, statistics, analytics, charts, report, review, performance',
     'new event: invite, invitation, meeting, congress, advisory board, calendar, schedule, plan, create, add',
     'events: meetings, congresses, advisory boards, calendar, schedule, agenda',
-    'colours: dark mode, light mode, night, theme, colors, appearance, contrast',
+    'colors: dark mode, light mode, night, theme, colours, appearance, contrast',
     'language: English, German, Japanese, Chinese, translation, locale',
     'shortcuts: hotkeys, keys, help, ?',
     'sign out: log out, logout, log off, signout, exit, leave, end session',

@@ -30,7 +30,7 @@ export const useCommonMessages = defineMessages('common', {
   /** After the label of a field. Languages differ in the space and the brackets. */
   optional: ' (optional)',
   otherFields: 'Other fields',
-  inLowercase: 'In small letters, this exists:',
+  didYouMean: 'Did you mean:',
 
   errors: {
     offline: {

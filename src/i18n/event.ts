@@ -65,7 +65,7 @@ export const useEventMessages = defineMessages('event', {
     endNotAfterStart: 'The end must be after the start.',
     countryUnknown: 'Choose a country from the list.',
     attendeeMalformed: 'is not a KOL id',
-    attendeeUnknown: 'the service has no KOL with this id',
+    attendeeUnknown: 'no KOL has this id',
     attendeesMalformed: 'Correct or remove the entries that are not KOL ids.',
     tooManyAttendees: (max: number) => `One event can invite at most ${count(max)} KOLs.`,
     invalid: 'This is not valid.',
@@ -213,8 +213,7 @@ export const useEventMessages = defineMessages('event', {
   noneInFile: (name: string) => `${name} contains no KOL id.`,
   unreadableFile: (name: string) => `${name} cannot be read.`,
   noKolsYet: 'No KOLs yet. You can create an event without invitations.',
-  unknownIds: (ids: number) =>
-    `${count(ids)} ${plural(ids, { one: 'id is', other: 'ids are' })} unknown to the service.`,
+  unknownIds: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL id does', other: 'KOL ids do' })} not exist.`,
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',
@@ -237,7 +236,7 @@ export const useEventMessages = defineMessages('event', {
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in the ${count(days)} days before`,
   eventsUnknown: 'The service sent no events, so conflicts can’t be checked.',
   eventsUnreadable: 'The events can’t be read, so conflicts can’t be checked.',
-  busyLimit: (days: number) => `Warn above this many events in the ${count(days)} days before`,
+  busyLimit: (days: number) => `Warn if a KOL has more events than this in the ${count(days)} days before`,
   busyLimitError: (most: number, used: number) =>
     `Enter a whole number from 0 to ${count(most)}. Until then, warnings use ${count(used)}.`,
   warned: (kols: number) =>

@@ -14,7 +14,7 @@ export const kolLabels = {
     publications_count: 'Publications',
   },
   specialties: 'Specialties',
-  unknownId: 'The service has no KOL with this id.',
+  unknownId: 'No KOL has this id.',
   idReport: {
     found: (ids: number, duplicates: number) =>
       duplicates === 0

@@ -19,7 +19,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   },
   sent_from: 'Gesendet ab',
   sent_to: 'Gesendet bis',
-  edges: { sent_from: 'ab', sent_to: 'bis' },
+  edges: { sent_from: 'Von', sent_to: 'Bis' },
   until: (day) => `bis ${day}`,
   since: (day) => `ab ${day}`,
   between: (from, to) => `${from}–${to}`,

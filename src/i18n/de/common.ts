@@ -29,7 +29,7 @@ export const common: Translation['common'] = {
   copied: 'Kopiert',
   optional: ' (optional)',
   otherFields: 'Weitere Felder',
-  inLowercase: 'In Kleinbuchstaben gibt es:',
+  didYouMean: 'Meinten Sie:',
 
   errors: {
     offline: {

@@ -11,7 +11,7 @@ export const event: Translation['event'] = {
     'Sie können hier alles lesen. Wenn Sie Veranstaltungen anlegen möchten, bitten Sie Ihre Administration um die Rolle „planner“.',
   newTitle: 'Neue Veranstaltung',
   intro:
-    'Der Dienst kann eine Veranstaltung anlegen, aber nicht ändern oder löschen. Prüfen Sie deshalb alles vor dem Senden.',
+    'Veranstaltungen lassen sich nach dem Anlegen weder ändern noch löschen. Prüfen Sie deshalb zuerst alle Angaben.',
   basics: 'Was',
   when: 'Wann',
   where: 'Wo',
@@ -78,7 +78,7 @@ export const event: Translation['event'] = {
     endNotAfterStart: 'Das Ende muss nach dem Beginn liegen.',
     countryUnknown: 'Wählen Sie ein Land aus der Liste.',
     attendeeMalformed: 'keine KOL-ID',
-    attendeeUnknown: 'dem Dienst nicht bekannt',
+    attendeeUnknown: 'kein KOL hat diese ID',
     attendeesMalformed: 'Korrigieren oder entfernen Sie, was kein KOL ist.',
     tooManyAttendees: (max) => `Zu einer Veranstaltung können höchstens ${count(max)} KOLs eingeladen werden.`,
     invalid: 'Diese Angabe ist ungültig.',
@@ -244,7 +244,7 @@ export const event: Translation['event'] = {
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
   noKolsYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
-  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'ID ist', other: 'IDs sind' })} dem Dienst unbekannt.`,
+  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'KOL-ID gibt', other: 'KOL-IDs gibt' })} es nicht.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
@@ -275,7 +275,7 @@ export const event: Translation['event'] = {
   eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
   eventsUnreadable:
     'Der Dienst hat die Veranstaltungen in einer Form gesendet, die nicht gelesen werden kann; Überschneidungen sind daher nicht erkennbar.',
-  busyLimit: (days) => `Warnen bei mehr Veranstaltungen in den ${count(days)} Tagen davor als`,
+  busyLimit: (days) => `Warnen, wenn ein KOL in den ${count(days)} Tagen davor mehr Veranstaltungen hat als`,
   busyLimitError: (most, used) =>
     `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,
   warned: (warned) => `Bei ${kols(warned)} gibt es eine Warnung zu anderen Veranstaltungen.`,

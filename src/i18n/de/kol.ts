@@ -70,7 +70,7 @@ export const kol: Translation['kol'] = {
   today: 'Heute',
   undated: 'Ohne Datum',
 
-  unknownId: 'Der Dienst kennt keinen KOL mit dieser ID.',
+  unknownId: 'Kein KOL hat diese ID.',
   notFoundTitle: 'Kein KOL mit dieser ID',
   notFound: (id) => `Der Dienst kennt in Ihrer Organisation keinen KOL mit der ID ${id}.`,
   lookUpAnother: 'Anderen KOL aufrufen',
@@ -198,7 +198,7 @@ export const kol: Translation['kol'] = {
     backToList: 'Zurück zur Liste',
     progress: (done, total) => `${count(done)} von ${count(total)} geladen`,
     failed: (id, reason) => `${id} fehlt: ${reason}`,
-    unknown: 'Der Dienst kennt keinen KOL mit dieser ID.',
+    unknown: 'Kein KOL hat diese ID.',
     unknownMeans: 'Die anderen KOLs sind nicht betroffen.',
     metrics: 'Kennzahlen',
     interactions: 'Letzte Interaktionen',

@@ -16,7 +16,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   },
   sent_from: '送信日（開始）',
   sent_to: '送信日（終了）',
-  edges: { sent_from: '開始', sent_to: '終了' },
+  edges: { sent_from: '開始日', sent_to: '終了日' },
   until: (day) => `${day}まで`,
   since: (day) => `${day}以降`,
   between: (from, to) => `${from}～${to}`,

@@ -28,7 +28,7 @@ export const common: Translation['common'] = {
   copied: 'コピーしました',
   optional: '（任意）',
   otherFields: 'その他の項目',
-  inLowercase: '小文字では次のIDがあります：',
+  didYouMean: 'もしかして：',
 
   errors: {
     offline: {

@@ -231,7 +231,7 @@ export const event: Translation['event'] = {
   noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
   unreadableFile: (name) => `「${name}」を読み取れません。`,
   noKolsYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
-  unknownIds: (ids) => `${count(ids)}件のIDはサービスに登録されていません。`,
+  unknownIds: (ids) => `${count(ids)}件のKOL IDは存在しません。`,
   progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: 'IDを修正し、Enterキーを押してください。',
@@ -251,7 +251,7 @@ export const event: Translation['event'] = {
   busy: (events, days) => `直前${count(days)}日間にイベントが${count(events)}件あります`,
   eventsUnknown: 'イベントの情報がサービスから提供されていないため、日程の重複を確認できません。',
   eventsUnreadable: 'サービスから届いたイベントの情報は読み取れない形式のため、日程の重複を確認できません。',
-  busyLimit: (days) => `直前${count(days)}日間のイベントがこの件数を超えたら警告`,
+  busyLimit: (days) => `KOLの直前${count(days)}日間のイベントがこの件数を超えたら警告`,
   busyLimitError: (most, used) =>
     `0から${count(most)}までの整数を入力してください。それまでは${count(used)}件を基準に警告します。`,
   warned: (kols) => `KOL ${count(kols)}名に、他のイベントに関する警告があります。`,

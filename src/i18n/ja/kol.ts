@@ -54,7 +54,7 @@ export const kol: Translation['kol'] = {
   today: '今日',
   undated: '日付なし',
 
-  unknownId: 'このIDのKOLはサービスに登録されていません。',
+  unknownId: 'このIDのKOLは存在しません。',
   notFoundTitle: 'このIDのKOLは見つかりません',
   notFound: (id) => `IDが ${id} のKOLは、組織に登録されていません。`,
   lookUpAnother: '別のKOLを検索',
@@ -176,7 +176,7 @@ export const kol: Translation['kol'] = {
     backToList: 'リストに戻る',
     progress: (done, total) => `${count(total)}件中${count(done)}件を読み込み済み`,
     failed: (id, reason) => `${id} は含まれていません：${reason}`,
-    unknown: 'このIDのKOLはサービスに登録されていません。',
+    unknown: 'このIDのKOLは存在しません。',
     unknownMeans: 'ほかのKOLには影響ありません。',
     metrics: '主要指標',
     interactions: '直近のインタラクション',

@@ -16,7 +16,7 @@ export const campaignMetrics: Translation['campaignMetrics'] = {
   },
   sent_from: '发送开始日期',
   sent_to: '发送结束日期',
-  edges: { sent_from: '开始', sent_to: '结束' },
+  edges: { sent_from: '从', sent_to: '至' },
   until: (day) => `截至 ${day}`,
   since: (day) => `自 ${day} 起`,
   between: (from, to) => `${from}至${to}`,

@@ -28,7 +28,7 @@ export const common: Translation['common'] = {
   copied: '已复制',
   optional: '（选填）',
   otherFields: '其他字段',
-  inLowercase: '小写形式存在：',
+  didYouMean: '您是不是要找：',
 
   errors: {
     offline: {

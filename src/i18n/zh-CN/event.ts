@@ -222,7 +222,7 @@ export const event: Translation['event'] = {
   noneInFile: (name) => `“${name}”中没有 KOL ID。`,
   unreadableFile: (name) => `无法读取“${name}”。`,
   noKolsYet: '尚未添加受邀者。不邀请任何人也可创建活动。',
-  unknownIds: (ids) => `服务不认识 ${count(ids)} 个 ID。`,
+  unknownIds: (ids) => `${count(ids)} 个 KOL ID 不存在。`,
   progress: (done, total) => `已读取 ${count(done)} / ${count(total)} 份档案。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: '更正 ID 后按 Enter 键。',
@@ -242,7 +242,7 @@ export const event: Translation['event'] = {
   busy: (events, days) => `此前 ${count(days)} 天内有 ${count(events)} 场活动`,
   eventsUnknown: '服务未提供活动信息，无法检查日程冲突。',
   eventsUnreadable: '服务发送的活动信息格式无法读取，无法检查日程冲突。',
-  busyLimit: (days) => `此前 ${count(days)} 天内的活动超过此数量时提醒`,
+  busyLimit: (days) => `KOL 在此前 ${count(days)} 天内的活动超过此数量时提醒`,
   busyLimitError: (most, used) => `请输入 0 到 ${count(most)} 之间的整数。在此之前，提醒按 ${count(used)} 计算。`,
   warned: (kols) => `有 ${count(kols)} 位 KOL 存在其他活动方面的提醒。`,
 

@@ -54,7 +54,7 @@ export const kol: Translation['kol'] = {
   today: '今天',
   undated: '无日期',
 
-  unknownId: '服务中没有使用此 ID 的 KOL。',
+  unknownId: '没有使用此 ID 的 KOL。',
   notFoundTitle: '没有使用此 ID 的 KOL',
   notFound: (id) => `贵组织中没有 ID 为 ${id} 的 KOL。`,
   lookUpAnother: '查找其他 KOL',
@@ -176,7 +176,7 @@ export const kol: Translation['kol'] = {
     backToList: '返回名单',
     progress: (done, total) => `已加载 ${count(done)} / ${count(total)}`,
     failed: (id, reason) => `缺少 ${id}：${reason}`,
-    unknown: '服务中没有使用此 ID 的 KOL。',
+    unknown: '没有使用此 ID 的 KOL。',
     unknownMeans: '其他 KOL 不受影响。',
     metrics: '关键指标',
     interactions: '近期互动',

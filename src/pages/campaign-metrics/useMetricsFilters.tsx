@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { periodOf } from './period.ts';
 import { usePeriodText } from './ReportSummary.tsx';
@@ -35,6 +36,7 @@ export function useMetricsFilters(
 /** A period relative to today to choose, and its two days to change. */
 function PeriodFields({ query, onChange }: PeriodFieldsProps) {
   const t = useCampaignMetricsMessages();
+  const { fieldName } = useCommonMessages();
   const days = periodOf(query);
   const isOwn = query.sent_from !== undefined || query.sent_to !== undefined;
   const changeDay = (name: 'sent_from' | 'sent_to', day: string | undefined) => {
@@ -72,7 +74,7 @@ function PeriodFields({ query, onChange }: PeriodFieldsProps) {
           startAdornment={
             <InputAdornment position="start">
               <Box component="span" aria-hidden sx={{ fontSize: 'body2.fontSize' }}>
-                {t.edges[name]}
+                {fieldName(t.edges[name])}
               </Box>
             </InputAdornment>
           }

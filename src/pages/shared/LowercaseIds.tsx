@@ -22,7 +22,7 @@ export function LowercaseIds({ pieces, kolIds = [] }: LowercaseIdsProps) {
   const all = [...kolIds, ...found];
   return (
     <Box role="status">
-      {t.inLowercase} <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{format.joinList(found)}</Link>
+      {t.didYouMean} <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{format.joinList(found)}</Link>
     </Box>
   );
 }

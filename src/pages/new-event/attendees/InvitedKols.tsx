@@ -26,7 +26,7 @@ interface InvitedKolsProps {
   remark?: (entry: KolBatchEntry) => ReactNode;
 }
 
-/** The invited KOLs: ids, and names if loaded. Each links to the profile in a new tab. */
+/** The invited KOLs: their names, or their ids until the names are loaded. Each links to the profile in a new tab. */
 export function InvitedKols({ kols, remark }: InvitedKolsProps) {
   return (
     <Box component="ul" sx={listStyle}>
@@ -35,12 +35,6 @@ export function InvitedKols({ kols, remark }: InvitedKolsProps) {
           <Link to={kolPath(entry.id, 'events')} target="_blank" rel="noopener">
             {(entry.status === 'loaded' && entry.kol.full_name) || entry.id}
           </Link>
-          {entry.status === 'loaded' && entry.kol.full_name && (
-            <Typography variant="body3" color="textSecondary">
-              {' '}
-              {entry.id}
-            </Typography>
-          )}
           {remark?.(entry)}
         </li>
       ))}
