@@ -15,7 +15,7 @@ import { campaignCountOptions, findCampaignOptions } from '../../queries/campaig
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
-import { CampaignRate, CampaignStatus, isRateNews } from './campaignColumns.tsx';
+import { CampaignRate, CampaignStatus, isRateUnlikeCounts } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
@@ -59,7 +59,7 @@ function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
               ),
             },
             ...(['open_rate', 'click_rate'] as const)
-              .filter((rate) => isRateNews(campaign, rate))
+              .filter((rate) => isRateUnlikeCounts(campaign, rate))
               .map((rate) => ({ label: t[rate], value: <CampaignRate campaign={campaign} rate={rate} isWide /> })),
             { label: t.id, value: <code>{campaign.id}</code> },
           ]}

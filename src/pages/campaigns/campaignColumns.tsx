@@ -169,7 +169,7 @@ function countedRate({ metrics }: Parsed<Campaign>, name: RateName): number | nu
 }
 
 /** True if the rate from the service is more than the funnel shows: another one than the counts give, or an unreadable one. */
-export function isRateNews(campaign: Parsed<Campaign>, name: RateName): boolean {
+export function isRateUnlikeCounts(campaign: Parsed<Campaign>, name: RateName): boolean {
   const reported = campaign.metrics?.[name];
   if (isUnreadable(campaign, `metrics.${name}`)) return true;
   if (typeof reported !== 'number' || campaign.metrics?.delivered === 0) return false;
@@ -194,7 +194,7 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
   const counted = countedRate(campaign, name);
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
-    typeof reported === 'number' && counted !== null && isRateNews(campaign, name)
+    typeof reported === 'number' && counted !== null && isRateUnlikeCounts(campaign, name)
       ? t.disagrees(format.percent(reported), format.percent(counted))
       : undefined;
   const shown = (
