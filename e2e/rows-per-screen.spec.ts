@@ -130,6 +130,30 @@ for (const path of ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${
     await expect.poll(async () => (await measureRows(desk)).tallest).toBeLessThanOrEqual(37);
   });
 
+test('the lists show at least 9 rows on a laptop in every language, and the first is near the top with a filter', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
+    await desk.goto('/config.json');
+    await setLanguage(desk, language);
+    for (const path of ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${kolIds}`]) {
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      const { complete } = await measureRows(desk);
+      expect(complete, `${path} ${language}`).toBeGreaterThanOrEqual(9);
+    }
+    for (const path of ['/kols?search=Maria', `/kols?ids=${kolIds}&search=Maria`]) {
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      const { firstTop } = await measureRows(desk);
+      expect(firstTop, `${path} ${language}`).toBeLessThanOrEqual(200);
+    }
+  }
+});
+
 /** The chips, and the texts with a date, that have more than one line in the table. */
 const wrapped = (page: Page) =>
   page.evaluate(() => {

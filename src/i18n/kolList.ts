@@ -53,6 +53,8 @@ export const useKolListMessages = defineMessages('kolList', {
   name: 'Name',
   kolTitle: 'Title',
   institution: 'Institution',
+  /** The headers of the metrics, which have one line. */
+  publications: 'Publications',
   openRate: 'Open rate',
   response: 'Response',
   lastContact: 'Last contact',

@@ -51,6 +51,7 @@ export const kolList: Translation['kolList'] = {
   name: '氏名',
   kolTitle: '職位',
   institution: '所属',
+  publications: '論文数',
   openRate: '開封率',
   response: '応答率',
   lastContact: '最終接点',

@@ -51,6 +51,7 @@ export const kolList: Translation['kolList'] = {
   name: '姓名',
   kolTitle: '职称',
   institution: '单位',
+  publications: '论文数',
   openRate: '打开率',
   response: '回复率',
   lastContact: '最近联系',

@@ -201,7 +201,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         },
       },
       metric('h_index', t.metric.h_index, 71),
-      metric('publications_count', t.metric.publications_count, 98),
+      metric('publications_count', messages.publications, 98),
       metric('email_open_rate', messages.openRate, 84),
       metric('response_rate', messages.response, 84),
       day('last_interaction_on', messages.lastContact, days.lastContact, 'interactions', true),
