@@ -296,6 +296,7 @@ test('the whole product is shown next to the list: markets, specifications, clea
         US: { status: 'approved', clearance_number: 'K230001' },
         EU: { status: 'approved', ce_mark: true },
         IN: { status: 'under_review', clearance_number: 'IMP/MD/2022/900123/45678' },
+        JP: { status: 'approved', clearance_number: '30300BZX00966000' },
         BR: { status: 'under_review' },
       },
     }),
@@ -305,9 +306,9 @@ test('the whole product is shown next to the list: markets, specifications, clea
   const drawer = desk.getByRole('dialog', { name: 'Alpha stent' });
   const markets = drawer.getByRole('table', { name: 'Markets and their status' });
   await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'Status', 'Clearance', 'CE mark']);
-  // No name of a market wraps, also not the longest.
+  // No name of a market wraps, also not the longest, and no number that has room.
   const heights = await Promise.all(
-    ['India', 'United States', 'European Union'].map((name) =>
+    ['India', 'United States', 'European Union', '30300BZX00966000'].map((name) =>
       markets.getByText(name, { exact: true }).evaluate((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -321,7 +322,7 @@ test('the whole product is shown next to the list: markets, specifications, clea
     '—not given',
     'Yes',
   ]);
-  await expect(markets.getByRole('row')).toHaveCount(5);
+  await expect(markets.getByRole('row')).toHaveCount(6);
   // Nothing is cut off, and no number reaches into the next column.
   const cut = await markets.evaluate((table) => {
     const cells = [...table.querySelectorAll('th, td')];
