@@ -49,6 +49,20 @@ async function paintedColors(page: Page, elements: Locator) {
   );
 }
 
+test('on a phone a card has one color under the pointer, and its cells have none', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto(list);
+  const card = desk.getByRole('row', { name: /KOL 19/ });
+  const colors = () =>
+    card.evaluate((row) => [row, ...row.children].map((part) => getComputedStyle(part).backgroundColor));
+  const [plain, ...cells] = await colors();
+  expect(new Set([plain, ...cells])).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+  await card.hover();
+  await expect.poll(async () => (await colors())[0]).not.toBe(plain);
+  expect((await colors()).slice(1)).toEqual(cells);
+});
+
 /** How far the most different of these colors are apart in one of their channels, of 255. */
 const difference = (colors: number[][]) =>
   Math.max(...[0, 1, 2].map((channel) => colors.map((color) => color[channel] ?? Number.NaN)).map(range));
