@@ -149,6 +149,18 @@ test('the timeline merges the four lists by year, and keeps its filters while ta
   // A row of one line is no higher than in a compact table.
   expect((await entries.filter({ hasText: 'Stent launch' }).boundingBox())?.height).toBeLessThanOrEqual(36);
 
+  // On a phone the name has a line, and the day, the kind and the role have the next; the filters have one line that scrolls.
+  await desk.setViewportSize({ width: 390, height: 844 });
+  const congress = entries.filter({ hasText: 'Coming congress' });
+  await expect.poll(async () => (await congress.boundingBox())?.height).toBeLessThanOrEqual(66);
+  const kinds = panel.getByRole('group', { name: 'What the timeline shows' }).getByRole('button');
+  const tops = await kinds.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  expect(new Set(tops).size).toBe(1);
+  // The link is easy to touch.
+  expect((await congress.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await desk.setViewportSize({ width: 1366, height: 900 });
+
   await panel.getByRole('button', { name: 'Campaigns' }).click();
   await expect(entries).toHaveCount(5);
   await panel.getByLabel('Since').fill('2025-04-01');
@@ -260,7 +272,40 @@ test('topics are joined alike on the profile and on the briefing', async ({ desk
   }
 });
 
-test('a printed profile has no internal notes', async ({ desk, organization }) => {
+test('on a phone a link is beside or below its label without empty lines, and easy to touch', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await desk.goto('/kols/kol_ada');
+  const contact = desk.getByRole('region', { name: 'Contact' });
+  const social = desk.getByRole('region', { name: 'Profiles on other sites' });
+  for (const section of [contact, social]) {
+    const labels = section.getByRole('term');
+    await expect(labels).not.toHaveCount(0);
+    const tops = await labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().top));
+    for (const [index, top] of tops.slice(1).entries()) expect(top - Number(tops[index])).toBeLessThanOrEqual(56);
+    for (const target of await section.getByRole('link').or(section.getByRole('button')).all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+  }
+
+  await desk.getByRole('tab', { name: 'Publications' }).click();
+  const doi = desk.getByRole('link', { name: '10.1000/1', exact: true });
+  const top = (element: HTMLElement | SVGElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().top;
+  };
+  const label = await doi.evaluate((link) => {
+    const { top: cellTop } = link.parentElement?.getBoundingClientRect() ?? { top: Number.NaN };
+    return cellTop + Number.parseFloat(getComputedStyle(link.parentElement ?? link).paddingTop);
+  });
+  expect(Math.abs((await doi.evaluate(top)) - label)).toBeLessThanOrEqual(4);
+  expect((await doi.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+});
+
+test('a printed profile has neither internal notes nor the id of the record', async ({ desk, organization }) => {
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByText('Prefers mornings.')).toBeVisible();
@@ -268,6 +313,7 @@ test('a printed profile has no internal notes', async ({ desk, organization }) =
   await expect(desk.getByText('Prefers mornings.')).toBeHidden();
   await expect(desk.getByRole('heading', { name: 'Internal notes' })).toBeHidden();
   await expect(desk.getByRole('heading', { name: 'Biography' })).toBeVisible();
+  await expect(desk.getByText('kol_ada', { exact: true })).toBeHidden();
   await desk.emulateMedia({ media: null });
 });
 

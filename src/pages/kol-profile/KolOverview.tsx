@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -46,7 +47,10 @@ export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
           <KolContact kol={kol} />
           <KolMetrics kol={kol} />
           <SocialProfiles kol={kol} />
-          <KolRecordInfo kol={kol} />
+          {/* Of no use on paper, where it would be alone on a second page. */}
+          <Box sx={{ displayPrint: 'none' }}>
+            <KolRecordInfo kol={kol} />
+          </Box>
         </div>
       </div>
     </>
