@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ada, comingYear } from './profiles.ts';
 import { aKol } from './records.ts';
@@ -89,6 +90,27 @@ test('a comparison of one KOL speaks of one, and of no best value', async ({ des
   await expect(desk.getByRole('heading', { level: 1, name: 'Compare 1 KOL', exact: true })).toBeVisible();
   await expect(desk.getByRole('columnheader', { name: 'Ada Keller' })).toBeVisible();
   await expect(desk.getByText('A star marks the best value')).toHaveCount(0);
+});
+
+test('the actions end where the table of two KOLs ends, and a phone shows both, or fades where there are more', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(['a', 'b', 'c'].map((letter) => aKol({ id: `kol_${letter}` })));
+  await desk.setViewportSize({ width: 1366, height: 768 });
+  await desk.goto('/kols/compare?ids=kol_a,kol_b');
+  const area = desk.getByRole('region', { name: 'Compare 2 KOLs' });
+  const end = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Number(box?.x) + Number(box?.width);
+  };
+  await expect(area).toBeVisible();
+  expect(await end(desk.getByRole('button', { name: 'Print' }))).toBe(await end(area));
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => area.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await desk.goto('/kols/compare?ids=kol_a,kol_b,kol_c');
+  const three = desk.getByRole('region', { name: 'Compare 3 KOLs' });
+  await expect.poll(() => three.evaluate((box) => getComputedStyle(box, '::after').position)).toBe('sticky');
 });
 
 test('the comparison is printed on one landscape page', { tag: '@chromium' }, async ({ desk, organization }) => {

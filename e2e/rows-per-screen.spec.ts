@@ -456,13 +456,13 @@ test('a table uses a wide window, text does not, and both begin where the top ba
     const [begin, place] = await Promise.all([title.boundingBox(), home.boundingBox()]);
     expect(Math.abs(Number(begin?.x) - Number(place?.x)), path).toBeLessThan(1);
     return desk.evaluate(() => {
-      const screen = document.querySelector('main > *') ?? document.body;
+      const screen = document.querySelector('main :has(> div > h1)') ?? document.body;
       const { paddingLeft, paddingRight } = getComputedStyle(screen);
       return screen.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     });
   };
   expect(await width('/campaigns')).toBe(1840 - 64);
-  expect(await width('/kols/compare?ids=kol_0,kol_1')).toBe(1840 - 64);
+  expect(await width('/kols/compare?ids=kol_0,kol_1,kol_2,kol_3,kol_4')).toBe(1840 - 64);
   expect(await width('/events/new')).toBe(1280);
 
   // On a laptop a table is as wide as the content of the top bar.

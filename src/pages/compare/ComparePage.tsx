@@ -54,54 +54,60 @@ export function ComparePage() {
       </Page>
     );
   return (
-    <Page
-      isWide
-      title={t.title(ids.length)}
-      // One KOL has no best value.
-      intro={ids.length > 1 ? t.bestHelp : undefined}
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button
-            ref={pageAction(t.backToList)}
-            component={Link}
-            to={listAddress || kolsPath(ids)}
-            startIcon={<ArrowLeft size={18} />}
-          >
-            {t.backToList}
-          </Button>
-          <Button
-            ref={pageAction(common.print)}
-            variant="contained"
-            disabled={!isReady || loaded.length === 0}
-            onClick={() => window.print()}
-            startIcon={<Printer size={18} />}
-          >
-            {common.print}
-          </Button>
+    // As wide as the table, so that the actions are above it: in a wide window the values of two KOLs stay close enough to compare.
+    <Box sx={{ '@media screen': { '& > div': { maxWidth: widthOf(ids.length) } } }}>
+      <Page
+        isWide
+        title={t.title(ids.length)}
+        // One KOL has no best value.
+        intro={ids.length > 1 ? <span>{t.bestHelp}</span> : undefined}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Button
+              ref={pageAction(t.backToList)}
+              component={Link}
+              to={listAddress || kolsPath(ids)}
+              startIcon={<ArrowLeft size={18} />}
+            >
+              {t.backToList}
+            </Button>
+            <Button
+              ref={pageAction(common.print)}
+              variant="contained"
+              disabled={!isReady || loaded.length === 0}
+              onClick={() => window.print()}
+              startIcon={<Printer size={18} />}
+            >
+              {common.print}
+            </Button>
+          </Box>
+        }
+      >
+        <Box sx={{ displayPrint: 'none' }}>
+          <div role="status">{isRunning && briefing.progress(done, total)}</div>
+          <RateLimitNotice wait={wait} />
+          {kols.map(
+            (entry) =>
+              entry.status === 'failed' && (
+                <Box key={entry.id} sx={{ marginBottom: 1 }}>
+                  <KolLoadError id={entry.id} error={entry.error} onRetry={() => retry([entry.id])} />
+                </Box>
+              ),
+          )}
         </Box>
-      }
-    >
-      <Box sx={{ displayPrint: 'none' }}>
-        <div role="status">{isRunning && briefing.progress(done, total)}</div>
-        <RateLimitNotice wait={wait} />
-        {kols.map(
-          (entry) =>
-            entry.status === 'failed' && (
-              <Box key={entry.id} sx={{ marginBottom: 1 }}>
-                <KolLoadError id={entry.id} error={entry.error} onRetry={() => retry([entry.id])} />
-              </Box>
-            ),
+        {isReady && loaded.length > 0 && (
+          <>
+            <SharedExpertise kols={loaded} />
+            <ComparisonTable kols={loaded} />
+          </>
         )}
-      </Box>
-      {isReady && loaded.length > 0 && (
-        <>
-          <SharedExpertise kols={loaded} />
-          <ComparisonTable kols={loaded} />
-        </>
-      )}
-    </Page>
+      </Page>
+    </Box>
   );
 }
+
+/** The width of the page: a column of names, one for each KOL, and the space beside them. */
+const widthOf = (kols: number) => `min(var(--mui-pageWidth), calc(11.5rem + ${kols} * 25rem + 64px))`;
 
 /** The topics that at least two of the KOLs have in common. */
 function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
