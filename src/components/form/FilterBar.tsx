@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
-import { ChevronsUpDown } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -80,7 +80,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
         className={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        startIcon={<ChevronsUpDown size={18} />}
+        startIcon={<SlidersHorizontal size={18} />}
       >
         {t.filters}
         {activeOthers > 0 && ` (${activeOthers})`}

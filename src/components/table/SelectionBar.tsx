@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
-import { ChevronsUpDown, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { PHONE } from '../../theme/theme.ts';
@@ -47,7 +47,7 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
         <Button
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          startIcon={<ChevronsUpDown size={18} />}
+          endIcon={isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
           sx={{ display: { lg: 'none' }, marginInlineStart: 'auto' }}
         >
           {actions}
