@@ -15,7 +15,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
-import { PAPER_WIDTH } from '../../theme/theme.ts';
+import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
 import { usePaper } from '../shared/usePaper.ts';
 import { usePrintReports } from '../shared/usePrintReports.ts';
@@ -71,6 +71,8 @@ export function BriefingPage() {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <FormControlLabel
               label={t.withNotes}
+              // On a phone it has its own line, so that the buttons have one.
+              sx={{ [PHONE]: { flexBasis: '100%' } }}
               control={<Checkbox checked={hasNotes} onChange={({ target }) => setHasNotes(target.checked)} />}
             />
             <Button
