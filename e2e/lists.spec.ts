@@ -245,7 +245,11 @@ test('products are sorted by name, with their markets, and filtered by status, m
       name: 'Beta valve',
       description: 'Transcatheter',
       product_line: { id: 'pl_valves', name: 'Valves' },
-      market_status: { ...aProduct({ id: 'prod_x' }).market_status, IN: { status: 'withdrawn' } },
+      market_status: {
+        ...aProduct({ id: 'prod_x' }).market_status,
+        CN: { status: 'not_submitted' },
+        IN: { status: 'withdrawn' },
+      },
     }),
     aProduct({
       id: 'prod_a',
@@ -277,6 +281,14 @@ test('products are sorted by name, with their markets, and filtered by status, m
   // A market without a record has a dash.
   const none = rows(desk).first().getByRole('cell', { name: 'not given', exact: true });
   await expect(none).toHaveText(Array(4).fill('—not given'));
+  // On a phone it is left out, and so is a market in which nothing was submitted, which has a dash too.
+  const notSubmitted = rows(desk).last().getByRole('cell', { name: 'Not submitted', exact: true });
+  await expect(notSubmitted).toHaveText('—Not submitted');
+  await desk.setViewportSize({ width: 390, height: 844 });
+  await expect(rows(desk).last().getByTitle('Withdrawn')).toBeVisible();
+  await expect(notSubmitted).toBeHidden();
+  await expect(none.first()).toBeHidden();
+  await desk.setViewportSize({ width: 1366, height: 900 });
   await showColumns(desk, 'Markets', 'Specifications');
   const alpha = rows(desk).first();
   await expect(alpha).toContainText('Under review');

@@ -166,7 +166,13 @@ function MarketIcon({ product, code }: { product: Parsed<Product>; code: string 
   return (
     <span className={styles.marketIcon} data-status={market.status} title={text}>
       {/* Not submitted looks like a market without a record; the words tell them apart. */}
-      {market.status === 'not_submitted' ? <span aria-hidden>—</span> : <Icon size={18} aria-hidden />}
+      {market.status === 'not_submitted' ? (
+        <span data-missing aria-hidden>
+          —
+        </span>
+      ) : (
+        <Icon size={18} aria-hidden />
+      )}
       <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
