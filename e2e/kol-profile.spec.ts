@@ -1,6 +1,6 @@
 import { copiedText, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { ada, bo, comingYear } from './profiles.ts';
-import { aCampaign, aKol } from './records.ts';
+import { aCampaign, aKol, anEvent } from './records.ts';
 
 test('a tab shows its number of entries and its time of reading, and can be refreshed', async ({
   desk,
@@ -21,6 +21,32 @@ test('a tab shows its number of entries and its time of reading, and can be refr
   await expect(refresh).toBeEnabled();
   await expect(refresh).toBeFocused();
   await expect(desk.getByRole('tab', { name: 'Events (0)' })).toBeVisible();
+});
+
+test('a cancelled event is marked in the list and in the timeline, and is not the next event', async ({
+  desk,
+  organization,
+}) => {
+  const [first, second] = [`${comingYear}-03-01`, `${comingYear}-04-01`];
+  const event = (id: string, name: string, date: string) => ({ id, name, date, role: 'speaker' }) as const;
+  await organization.import([
+    anEvent({ id: 'evt_off', name: 'Spring board', status: 'cancelled' }),
+    anEvent({ id: 'evt_on', name: 'April board', status: 'scheduled' }),
+    { ...ada, events: [event('evt_off', 'Spring board', first), event('evt_on', 'April board', second)] },
+  ]);
+  await desk.goto('/kols/kol_ada');
+  const cards = desk.getByRole('list', { name: 'At a glance' });
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Next event' })).toContainText('April board');
+  for (const [tab, role] of [
+    ['Events (2)', 'row'],
+    ['Timeline', 'listitem'],
+  ] as const) {
+    await desk.getByRole('tab', { name: tab }).click();
+    const entries = desk.getByRole('tabpanel').getByRole(role);
+    await expect(entries.filter({ hasText: 'Spring board' })).toContainText('Cancelled');
+    await expect(entries.filter({ hasText: 'Spring board' })).not.toContainText('Upcoming');
+    await expect(entries.filter({ hasText: 'April board' })).toContainText('Upcoming');
+  }
 });
 
 test('values of an unknown form are shown by name and value: on the tab, in the timeline and in the briefing', async ({

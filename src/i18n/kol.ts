@@ -138,6 +138,7 @@ export const useKolMessages = defineMessages('kol', {
     entry: 'Entry',
   },
   furtherDetails: 'More details',
+  cancelled: 'Cancelled',
   upcoming: 'Upcoming',
 
   none: {

@@ -155,6 +155,7 @@ export const kol: Translation['kol'] = {
     entry: 'Eintrag',
   },
   furtherDetails: 'Weitere Angaben',
+  cancelled: 'Abgesagt',
   upcoming: 'Bevorstehend',
 
   none: {

@@ -137,6 +137,7 @@ export const kol: Translation['kol'] = {
     entry: '項目',
   },
   furtherDetails: 'その他の情報',
+  cancelled: '中止',
   upcoming: '開催予定',
 
   none: {

@@ -137,6 +137,7 @@ export const kol: Translation['kol'] = {
     entry: '条目',
   },
   furtherDetails: '其他信息',
+  cancelled: '已取消',
   upcoming: '即将举行',
 
   none: {

@@ -12,6 +12,7 @@ import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRe
 import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
+import { useCancelledEvents } from './useCancelledEvents.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
 
 /** What one needs before a call: the last contact, the next event, the latest publication, the response to emails. */
@@ -23,11 +24,14 @@ export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const hasRate =
     email_open_rate !== 0 || total_campaigns !== 0 || recordFor('campaigns', lists.campaigns) !== undefined;
   const openRate = hasRate ? optional(email_open_rate, (rate) => t.opened(format.percent(rate))) : undefined;
+  const cancelled = useCancelledEvents(kol.id);
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
+  const events =
+    typeof lists.events === 'string' ? lists.events : lists.events.filter(({ id }) => !id || !cancelled.includes(id));
   return (
     <ul aria-label={t.glance} className={styles.cards}>
       <RecordCard {...card('interactions')} />
-      <RecordCard {...card('events')} />
+      <RecordCard {...card('events')} list={events} />
       <RecordCard {...card('publications')} />
       <RecordCard {...card('campaigns')} value={openRate} />
     </ul>

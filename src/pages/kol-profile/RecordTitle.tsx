@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
@@ -7,6 +7,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { campaignsPath, eventsPath, FIND_BY_ID } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
+import { useCancelledEvents } from './useCancelledEvents.ts';
 
 interface RecordTitleProps {
   include: KolInclude;
@@ -17,6 +18,8 @@ interface RecordTitleProps {
 export function RecordTitle({ include, record }: RecordTitleProps) {
   const t = useKolMessages();
   const hasEvents = useHasDeskApi();
+  const { id: kolId = '' } = useParams();
+  const cancelled = useCancelledEvents(kolId);
   const { id } = record;
   const title = <span dir="auto">{headlineOf(include, record)}</span>;
   if (include === 'publications' && record.doi) return <DoiLink doi={record.doi}>{title}</DoiLink>;
@@ -27,17 +30,25 @@ export function RecordTitle({ include, record }: RecordTitleProps) {
       </Link>
     );
   if (include !== 'events') return title;
+  const isCancelled = id !== undefined && cancelled.includes(id);
   const isComing = isUpcoming(record.date);
   // The tab of the list that has the event.
   const tab = record.date && !isComing ? 'past' : undefined;
   return (
     <>
       {id && hasEvents ? <Link to={eventsPath({ tab, selected: id })}>{title}</Link> : title}
-      {isComing && (
+      {isCancelled ? (
         <>
           {' '}
-          <Chip tone="info">{t.upcoming}</Chip>
+          <Chip tone="negative">{t.cancelled}</Chip>
         </>
+      ) : (
+        isComing && (
+          <>
+            {' '}
+            <Chip tone="info">{t.upcoming}</Chip>
+          </>
+        )
       )}
     </>
   );

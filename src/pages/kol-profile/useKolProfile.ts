@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
+import { cancelledEventsOptions } from '../../queries/events.ts';
 import { getCachedKol, kolKeys, kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import type { KolTab } from './searchParams.ts';
@@ -47,6 +48,9 @@ export function useKolProfile(kolId: string, tab: KolTab) {
     result,
     lists: Object.fromEntries(KOL_INCLUDES.map((include) => [include, listOf(include)])) as KolLists,
     /** Reads again everything that the profile shows. */
-    refresh: () => void queryClient.refetchQueries({ queryKey: kolKeys.one(kolId), type: 'active' }),
+    refresh: () => {
+      for (const queryKey of [kolKeys.one(kolId), cancelledEventsOptions(kolId).queryKey])
+        void queryClient.refetchQueries({ queryKey, type: 'active' });
+    },
   };
 }
