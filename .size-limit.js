@@ -56,6 +56,7 @@ const NOT_COUNTED = [
   'SnackbarContent.tsx',
   'SortProgress.tsx',
   'VirtualizedRows.tsx',
+  'chartFile.ts',
   'ical.js',
   'papaparse.min.js',
   'temporal-polyfill/global.esm.js',

@@ -13,7 +13,6 @@ import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import styles from './ChartCard.module.css';
-import { chartAsPng, chartAsSvg } from './chartFile.ts';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -80,7 +79,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const saveChart = async (format: 'svg' | 'png') => {
     // On a phone the menu can be in view without the chart.
     setIsShown(true);
-    await untilDrawn([figure.current]);
+    const [{ chartAsPng, chartAsSvg }] = await Promise.all([import('./chartFile.ts'), untilDrawn([figure.current])]);
     const svg = figure.current?.querySelector('svg');
     if (!svg) return;
     const text = chartAsSvg(svg, { title, legend });
