@@ -245,6 +245,30 @@ test('on a phone the title and the actions of a list are in one line, and the ic
   }
 });
 
+test('the tabs of a list have their numbers in the line of the title, on a tablet and beside a drawer', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  const title = desk.locator('main h1');
+  const tabs = desk.locator('main [role=group] > button:has(> span)');
+  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
+    await desk.goto('/config.json');
+    await setLanguage(desk, language);
+    for (const [path, width] of [
+      ['/campaigns', 700],
+      ['/campaigns?selected=cmp_0', 1366],
+      ['/events?selected=evt_0', 1366],
+    ] as const) {
+      await desk.setViewportSize({ width, height: 768 });
+      await desk.goto(path);
+      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+      await expect(tabs.first().locator('span').first(), `${path} ${language}`).toBeVisible();
+      await expectSameMiddle(title.or(tabs), 3);
+    }
+  }
+});
+
 test('on a phone the number of rows is beside the buttons of the table and not below them', async ({
   desk,
   organization,
