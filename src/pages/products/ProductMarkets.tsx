@@ -20,7 +20,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
     const column = (id: string, header: string, size: number, show: (code: string) => ReactNode) =>
       ({ id, header, size, cell: ({ row }) => show(row.original.code) }) satisfies DataColumn<{ code: string }>;
     return [
-      column('market', t.target_market, 136, (code) => getLabel(t.markets, code)),
+      column('market', t.target_market, 142, (code) => getLabel(t.markets, code)),
       column('status', t.status, 104, (code) => (
         <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
           {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
