@@ -21,7 +21,7 @@ export function KolsTabs({ tab, list }: KolsTabsProps) {
   const { ids, address } = list ?? workingList;
   const tabs = [
     { value: 'directory', label: t.all, to: directoryPath() },
-    ...(ids.length > 0 || tab === 'list' ? [{ value: 'list', label: t.list(ids.length), to: address }] : []),
+    ...(ids.length > 0 ? [{ value: 'list', label: t.list(ids.length), to: address }] : []),
     { value: 'lookup', label: t.lookup, to: kolLookupPath() },
   ];
   return (
