@@ -65,10 +65,7 @@ async function timeKeys(page: Page): Promise<number[][]> {
       const text = input instanceof HTMLInputElement ? input.value : '';
       const first = numbers.find((number) => number.includes(text));
       const drawn = new MutationObserver(() => {
-        // Without the prepared table, which is not visible.
-        const shown = [...document.querySelectorAll('tbody th a')]
-          .filter((link) => link.closest('[data-none]') === null)
-          .map(({ textContent }) => textContent);
+        const shown = [...document.querySelectorAll('tbody th a')].map(({ textContent }) => textContent);
         if (shown[0] !== first || shown.some((number) => !number.includes(text))) return;
         drawn.disconnect();
         // The frame with the rows has ended when the next task starts.

@@ -30,7 +30,7 @@ import styles from './KolList.module.css';
 import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
-import { KolListAddress, matching, searchText } from './listSearchParams.ts';
+import { KolListAddress, matching } from './listSearchParams.ts';
 import { useKolSelection, withRestored } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolListFilters } from './useKolListFilters.ts';
@@ -94,11 +94,6 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
-  // Prepares the search texts before the first letter is typed.
-  useEffect(() => {
-    const timer = setTimeout(() => loaded.forEach(searchText));
-    return () => clearTimeout(timer);
-  }, [loaded]);
   const isFailedOnly = showsOnlyFailed && failed.length > 0;
   const filtered = useMemo(
     () => (isFailedOnly ? failed : matching(known, address)),
@@ -135,7 +130,6 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const filters = useKolListFilters(loaded, address);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
   const isFiltered = filtered.length < known.length;
-  const isNone = rows.length === 0 && !isPending;
 
   const filterProps = { filters, query: address, onChange };
   const saved =
@@ -194,24 +188,19 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       )}
       {isPending && batch.total > 0 && !batch.isRunning ? (
         <EmptyState icon={<Hourglass size={40} />} title={t.stopped(done, ids.length)} />
+      ) : rows.length === 0 && !isPending ? (
+        <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, onChange)} />
       ) : (
-        <>
-          <div className={styles.rows} data-none={isNone || undefined}>
-            <DataTable
-              caption={t.caption}
-              table={table}
-              isLoading={isPending}
-              expectedRows={Math.min(ids.length, 12)}
-              selection={selection}
-              density={layout.density}
-            />
-          </div>
-          {/* Always rendered, so that an empty result appears without delay. It is below the table, which does not
-              move. */}
-          <div hidden={!isNone}>
-            <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, onChange)} />
-          </div>
-        </>
+        <div className={styles.rows}>
+          <DataTable
+            caption={t.caption}
+            table={table}
+            isLoading={isPending}
+            expectedRows={Math.min(ids.length, 12)}
+            selection={selection}
+            density={layout.density}
+          />
+        </div>
       )}
       {footer}
       <ErrorBoundary>

@@ -59,8 +59,8 @@ export const countryOf = (kol: ParsedKol) => kol.contact?.address?.country;
 
 const texts = new WeakMap<object, string>();
 
-/** Returns all searchable text of a KOL. It is cached, so that the first typed letter in a long list is fast. */
-export function searchText(kol: ParsedKol): string {
+/** Returns all searchable text of a KOL. It is cached, because every typed letter needs that of all KOLs. */
+function searchText(kol: ParsedKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;
   const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;
