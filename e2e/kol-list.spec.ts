@@ -604,20 +604,6 @@ test('what a filter hides stays selected, and the bar and every action count it'
   await expect(names(desk)).toHaveText(['Di Olsen']);
 });
 
-test('a name that is typed before the dialog of a shortlist is there is not lost', async ({ desk, organization }) => {
-  await organization.import(['kol_a', 'kol_b'].map((id) => aKol({ id })));
-  await desk.goto('/kols?ids=kol_a,kol_b');
-  await expect(desk.getByRole('rowheader')).toHaveCount(2);
-  const release = await delayResponses(desk, '**/SaveShortlistDialog*');
-  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.keyboard.type('Spring');
-  release();
-  const field = desk.getByRole('dialog').getByLabel('Shortlist name');
-  await expect(field).toHaveValue('Spring');
-  await desk.keyboard.type(' board');
-  await expect(field).toHaveValue('Spring board');
-});
-
 test('shortlists are saved, renamed, duplicated, deleted and restored, with ids only', async ({
   desk,
   organization,

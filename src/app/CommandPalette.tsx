@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { PopperProps } from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
 import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
@@ -24,8 +24,6 @@ import {
 const MAX_KOLS = 6;
 
 interface CommandPaletteProps extends LayoutActions {
-  /** Called when the field takes the keys. @returns the text that was typed before */
-  onOpen: () => string;
   onClose: () => void;
 }
 
@@ -36,13 +34,10 @@ const matching = createFilterOptions<Command>({
 const alsoMatching = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
 
 /** A search field that reaches every screen, KOL and action. */
-export function CommandPalette({ onOpen, onClose, ...frame }: CommandPaletteProps) {
+export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
   const t = useCommandPaletteMessages();
   const [typed, setTyped] = useState('');
-  const takeTypedText = useEffectEvent(() => setTyped(onOpen()));
-  // Before the next key, which goes into the field.
-  useLayoutEffect(() => takeTypedText(), []);
-  const commands = useCommands(frame);
+  const commands = useCommands(actions);
   const known = useKnownKols();
   const { commands: kols, failed: failedKols, isSearching } = useKolCommands(typed);
   const { commands: found, failed: failedOthers } = useFoundCommands(typed);

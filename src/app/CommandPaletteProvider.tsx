@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
-import { useAsyncAction } from '../components/feedback/useAsyncAction.tsx';
-import { useTypedText } from '../components/form/useTypedText.ts';
 import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 
-const loadPalette = async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette });
-const CommandPalette = lazy(loadPalette);
-
+// Opened by a key or a click.
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
 const LayoutDialog = lazy(async () => ({ default: (await import('./LayoutDialog.tsx')).LayoutDialog }));
 
 /**
@@ -20,22 +17,7 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
   const [changeLanguage, languageError] = useLanguageChange();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | 'sessions' | null>(null);
   const close = () => setShown(null);
-  const [isPaletteLoading, setIsPaletteLoading] = useState(false);
-  const typedText = useTypedText(isPaletteLoading);
-  const [run, errorDialog] = useAsyncAction();
-  // Loaded before it is rendered, so that a dialog can report a missing chunk.
-  const openPalette = () =>
-    void run(async () => {
-      if (shown === 'palette') return;
-      setIsPaletteLoading(true);
-      try {
-        await loadPalette();
-      } catch (error) {
-        setIsPaletteLoading(false);
-        throw error;
-      }
-      setShown('palette');
-    });
+  const openPalette = () => setShown('palette');
   const openShortcuts = () => setShown('shortcuts');
   const openSessions = () => setShown('sessions');
   useHotkeys(
@@ -55,27 +37,22 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
   return (
     <CommandPaletteContext value={{ openPalette, openShortcuts, openSessions }}>
       {children}
-      <Suspense>
-        {shown === 'palette' && (
+      {shown === 'palette' && (
+        <DialogErrorBoundary onClose={close}>
           <CommandPalette
-            onOpen={() => {
-              setIsPaletteLoading(false);
-              return typedText.current;
-            }}
             onClose={close}
             onShowShortcuts={openShortcuts}
             onShowSessions={openSessions}
             onLanguage={changeLanguage}
           />
-        )}
-      </Suspense>
+        </DialogErrorBoundary>
+      )}
       {(shown === 'shortcuts' || shown === 'sessions') && (
         <DialogErrorBoundary onClose={close}>
           <LayoutDialog about={shown} onClose={close} />
         </DialogErrorBoundary>
       )}
       {languageError}
-      {errorDialog}
     </CommandPaletteContext>
   );
 }

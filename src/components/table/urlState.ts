@@ -59,7 +59,7 @@ export const listParameters = {
 };
 
 /** The part of an address that is sent to the service. */
-export const requestOf = <Address extends { [Name in keyof typeof listParameters]?: string }>({
+export const toListRequest = <Address extends { [Name in keyof typeof listParameters]?: string }>({
   selected: _selected,
   sort: _sort,
   view: _view,
@@ -67,7 +67,7 @@ export const requestOf = <Address extends { [Name in keyof typeof listParameters
 }: Address) => request;
 
 /** The filters of a request, without the page. */
-export const filterOf = <Request extends { page: number; per_page: number }>({
+export const toListFilter = <Request extends { page: number; per_page: number }>({
   page: _page,
   per_page: _perPage,
   ...filter

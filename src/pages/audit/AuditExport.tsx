@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import type { ShownRows } from '../../components/table/ExportDialog.tsx';
-import { filterOf } from '../../components/table/urlState.ts';
+import { toListFilter } from '../../components/table/urlState.ts';
 import type { AuditEntry, AuditListQuery } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
@@ -14,7 +14,7 @@ interface AuditExportProps extends ShownRows<Parsed<AuditEntry>> {
 /** Exports the audit trail as a file. */
 export function AuditExport({ query, ...shown }: AuditExportProps) {
   const { noun } = useAuditMessages();
-  const filter = filterOf(query);
+  const filter = toListFilter(query);
   return (
     <ListExport
       {...shown}

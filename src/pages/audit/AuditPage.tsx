@@ -3,12 +3,12 @@ import { ShieldX } from 'lucide-react';
 import { lazy } from 'react';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ReversedPeriodAlert } from '../../components/feedback/ReversedPeriodAlert.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
-import { ReversedPeriodAlert } from '../../components/form/ReversedPeriodAlert.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
-import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
+import { parseUrlQuery, toListRequest } from '../../components/table/urlState.ts';
 import { useAuditMessages } from '../../i18n/audit.ts';
 import { auditPath } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
@@ -26,7 +26,7 @@ const AuditExport = lazy(async () => ({ default: (await import('./AuditExport.ts
 export function loadAudit(client: QueryClient, url: URL) {
   openDefaultView('audit', url, auditPath);
   const { query } = parseUrlQuery(AuditAddress, url.searchParams);
-  void client.prefetchQuery(auditListOptions(requestOf(query)));
+  void client.prefetchQuery(auditListOptions(toListRequest(query)));
 }
 
 /** Who did what, and when: for managers. */
@@ -47,7 +47,7 @@ function AuditTrail() {
   const t = useAuditMessages();
   const list = useListAddress('audit', AuditAddress);
   const { address, onChange } = list;
-  const query = requestOf(address);
+  const query = toListRequest(address);
   const result = useListPage(auditListOptions, query);
   const filterProps = { filters: useAuditFilters(query, result.data?.data, onChange), query, onChange };
   return (

@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import type { ShownRows } from '../../components/table/ExportDialog.tsx';
-import { filterOf } from '../../components/table/urlState.ts';
+import { toListFilter } from '../../components/table/urlState.ts';
 import type { Campaign, CampaignListQuery } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
@@ -14,7 +14,7 @@ interface CampaignExportProps extends ShownRows<Parsed<Campaign>> {
 /** Exports campaigns as a file. */
 export function CampaignExport({ query, ...shown }: CampaignExportProps) {
   const { noun } = useCampaignMessages();
-  const filter = filterOf(query);
+  const filter = toListFilter(query);
   return (
     <ListExport
       {...shown}

@@ -6,7 +6,7 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { filterOf, requestOf } from '../../components/table/urlState.ts';
+import { toListFilter, toListRequest } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
@@ -28,8 +28,8 @@ export function CampaignsPage() {
   const t = useCampaignMessages();
   const list = useListAddress('campaigns', CampaignAddress);
   const { address, onChange } = list;
-  const query = requestOf(address);
-  const filter = filterOf(query);
+  const query = toListRequest(address);
+  const filter = toListFilter(query);
   // The tabs are the filter by status.
   const filters = useCampaignFilters().filter((each) => !('name' in each && each.name === 'status'));
   const filterProps = { filters, query, onChange };
@@ -60,9 +60,9 @@ function CampaignTable(tools: ListTools<CampaignAddress>) {
   const { address } = tools;
   const t = useCampaignMessages();
   const { serviceOrder } = useTableMessages();
-  const query = requestOf(address);
+  const query = toListRequest(address);
   const result = useListPage(campaignListOptions, query);
-  const sorted = useSortedList(allCampaignsOptions(filterOf(query)), result.data, address.sort !== undefined);
+  const sorted = useSortedList(allCampaignsOptions(toListFilter(query)), result.data, address.sort !== undefined);
   return (
     <ListPage
       {...tools}

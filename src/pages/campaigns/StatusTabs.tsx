@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
-import { filterOf } from '../../components/table/urlState.ts';
+import { toListFilter } from '../../components/table/urlState.ts';
 import type { CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -22,7 +22,7 @@ interface StatusTabsProps {
 export function StatusTabs({ query, onChange }: StatusTabsProps) {
   const t = useCampaignMessages();
   const { fieldName } = useCommonMessages();
-  const filter = filterOf(query);
+  const filter = toListFilter(query);
   // The counts are requested after the list, and deferred, so that its rows are painted first.
   const { isSuccess } = useQuery(campaignListOptions(query));
   const isCounted = useDeferredValue(isSuccess);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
+import { parseUrlQuery, toListRequest } from '../../components/table/urlState.ts';
 import { campaignsPath, routes } from '../../paths.ts';
 import { campaignListOptions } from '../../queries/campaigns.ts';
 import { openDefaultView } from '../shared/openDefaultView.ts';
@@ -13,7 +13,7 @@ export const campaignsRoute = (queryClient: QueryClient): RouteObject => ({
     const url = new URL(request.url);
     openDefaultView('campaigns', url, campaignsPath);
     const { query } = parseUrlQuery(CampaignAddress, url.searchParams);
-    void queryClient.prefetchQuery(campaignListOptions(requestOf(query)));
+    void queryClient.prefetchQuery(campaignListOptions(toListRequest(query)));
     return null;
   },
   lazy: { Component: async () => (await import('./CampaignsPage.tsx')).CampaignsPage },

@@ -20,7 +20,7 @@ import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
 import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
-import { DirectoryAddress, filterOf, type KolFilter, requestOf } from './directorySearchParams.ts';
+import { DirectoryAddress, type KolFilter, toKolFilter, toKolRequest } from './directorySearchParams.ts';
 import { useDirectorySelection } from './directorySelection.ts';
 import { KolsTabs } from './KolsTabs.tsx';
 import { useDirectoryFilters } from './useDirectoryFilters.ts';
@@ -34,15 +34,15 @@ const labelOf = ({ full_name, id }: Parsed<KolSummary>) => full_name || id;
 /** Requests the page of the directory in the URL. Without parameters the default view opens. */
 export function loadDirectory(client: QueryClient, url: URL) {
   openDefaultView('kols', url, directoryPath);
-  void client.prefetchQuery(kolListOptions(requestOf(parseUrlQuery(DirectoryAddress, url.searchParams).query)));
+  void client.prefetchQuery(kolListOptions(toKolRequest(parseUrlQuery(DirectoryAddress, url.searchParams).query)));
 }
 
 /** The KOLs of the organization (desk interface): searched, filtered, sorted and counted by the service. */
 export function KolDirectoryPage() {
   const list = useListAddress('kols', DirectoryAddress);
   const { address, onChange } = list;
-  const query = requestOf(address);
-  const filterProps = { filters: useDirectoryFilters(filterOf(query)), query, onChange };
+  const query = toKolRequest(address);
+  const filterProps = { filters: useDirectoryFilters(toKolFilter(query)), query, onChange };
   return (
     <KolTable
       {...list}
@@ -56,8 +56,8 @@ export function KolDirectoryPage() {
 function KolTable(tools: ListTools<DirectoryAddress>) {
   const { address } = tools;
   const { title, members, directory: t } = useKolListMessages();
-  const query = requestOf(address);
-  const filter = filterOf(query);
+  const query = toKolRequest(address);
+  const filter = toKolFilter(query);
   const result = useListPage(kolListOptions, query);
   const { selected } = useDirectorySelection();
 

@@ -13,13 +13,11 @@ interface SaveShortlistDialogProps {
   ids: readonly string[];
   /** Says which. */
   title: string;
-  /** What was typed before the dialog was there. */
-  typedName: string;
   onClose: () => void;
 }
 
 /** Saves KOLs as a shortlist under a name. */
-export function SaveShortlistDialog({ ids, title, typedName, onClose }: SaveShortlistDialogProps) {
+export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialogProps) {
   const t = useKolListMessages();
   const { save } = useCommonMessages();
   const titleId = useId();
@@ -29,7 +27,6 @@ export function SaveShortlistDialog({ ids, title, typedName, onClose }: SaveShor
       <DialogContent>
         <NameForm
           label={t.shortlistName}
-          initial={typedName}
           submit={save}
           onSubmit={(name) => {
             onClose();

@@ -15,13 +15,13 @@ export const DirectoryAddress = z.strictObject({
 export type DirectoryAddress = z.infer<typeof DirectoryAddress>;
 
 /** The part that is sent to the service. */
-export const requestOf = ({ view: _view, sort, ...query }: DirectoryAddress): KolListQuery => ({
+export const toKolRequest = ({ view: _view, sort, ...query }: DirectoryAddress): KolListQuery => ({
   ...query,
   sort: z.parse(z.catch(Sort, 'full_name'), sort),
 });
 
 /** The filters, without page and order. */
-export const filterOf = ({ page: _page, per_page: _perPage, sort: _sort, ...filter }: KolListQuery): KolFilter =>
+export const toKolFilter = ({ page: _page, per_page: _perPage, sort: _sort, ...filter }: KolListQuery): KolFilter =>
   filter;
 
 export type KolFilter = Omit<KolListQuery, 'page' | 'per_page' | 'sort'>;

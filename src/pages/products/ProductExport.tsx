@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import type { ShownRows } from '../../components/table/ExportDialog.tsx';
-import { filterOf } from '../../components/table/urlState.ts';
+import { toListFilter } from '../../components/table/urlState.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
@@ -15,7 +15,7 @@ interface ProductExportProps extends ShownRows<Parsed<Product>> {
 /** Exports products as a file. */
 export function ProductExport({ query, ...shown }: ProductExportProps) {
   const { noun } = useProductMessages();
-  const filter = filterOf(query);
+  const filter = toListFilter(query);
   return (
     <ListExport
       {...shown}

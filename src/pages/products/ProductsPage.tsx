@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
-import { filterOf, parseUrlQuery, requestOf } from '../../components/table/urlState.ts';
+import { parseUrlQuery, toListFilter, toListRequest } from '../../components/table/urlState.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { productsPath } from '../../paths.ts';
@@ -24,14 +24,14 @@ const SelectedProduct = lazy(async () => ({ default: (await import('./ProductDet
 export function loadProducts(client: QueryClient, url: URL) {
   openDefaultView('products', url, productsPath);
   const { query } = parseUrlQuery(ProductAddress, url.searchParams);
-  void client.prefetchQuery(productListOptions(requestOf(query)));
+  void client.prefetchQuery(productListOptions(toListRequest(query)));
 }
 
 /** The product catalogue of the organization. */
 export function ProductsPage() {
   const list = useListAddress('products', ProductAddress);
   const { address, onChange } = list;
-  const query = requestOf(address);
+  const query = toListRequest(address);
   const filterProps = { filters: useProductFilters(query, onChange), query, onChange };
   return <ProductTable {...list} filters={<FilterBar {...filterProps} />} chips={<FilterChips {...filterProps} />} />;
 }
@@ -40,9 +40,9 @@ function ProductTable(tools: ListTools<ProductAddress>) {
   const { address } = tools;
   const t = useProductMessages();
   const { serviceOrder } = useTableMessages();
-  const query = requestOf(address);
+  const query = toListRequest(address);
   const result = useListPage(productListOptions, query);
-  const sorted = useSortedList(allProductsOptions(filterOf(query)), result.data, address.sort !== undefined);
+  const sorted = useSortedList(allProductsOptions(toListFilter(query)), result.data, address.sort !== undefined);
   return (
     <ListPage
       {...tools}

@@ -1,5 +1,5 @@
 import { useTableMessages } from '../../i18n/table.ts';
-import { Alert } from '../feedback/Alert.tsx';
+import { Alert } from './Alert.tsx';
 
 interface ReversedPeriodAlertProps {
   /** The first and the last day of the filters, `YYYY-MM-DD`. */
