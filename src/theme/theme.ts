@@ -32,6 +32,12 @@ export const PAPER_WIDTH = '@media screen and (min-width: 60rem)';
 /** A media query for scripts: table rows are cards on phones, but not on paper. */
 export const CARD_ROWS = `screen and ${PHONE_WIDTH}`;
 
+/** In a window narrower than this, in pixels, a chart has no space for larger text; its table has the same numbers. */
+export const ROOMY_CHART_WIDTH = 480;
+
+/** The text sizes of a chart, in pixels at the default text size. */
+export const CHART_TEXT = { tick: 12, label: 14 };
+
 /** A list that a drawer beside it leaves less room than the smallest window without one has. */
 export const BESIDE_DRAWER = '@container (max-width: 70rem)';
 

@@ -10,6 +10,7 @@ import { StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { CHART_TEXT } from '../../theme/theme.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import styles from './ChartCard.module.css';
@@ -91,7 +92,9 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     saveFile(`${fileName}.csv`, await csvText(columns, rows));
     report();
   };
-  const labelSize: CSSProperties & { '--label-size': string } = { '--label-size': `${chartSizes().of(14)}px` };
+  const labelSize: CSSProperties & { '--label-size': string } = {
+    '--label-size': `${chartSizes().of(CHART_TEXT.label)}px`,
+  };
   const other = view === 'chart' ? 'table' : 'chart';
   const actions = [
     { label: t.showAs[other], run: () => setView(other) },
