@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, expectSettled, pageWidth, signOut, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, expectSettled, pageWidth, signOut, test } from './fixtures.ts';
 import { aCampaign } from './records.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from './screens.ts';
 
@@ -28,13 +28,13 @@ for (const width of [360, 1366])
       await desk.goto(address);
       await expect(content(desk)).toBeVisible();
       await expectSettled(desk);
-      expect(await axeErrorsInBothColours(desk), name).toEqual([]);
+      expect(await axeErrorsInBothColors(desk), name).toEqual([]);
       expect(await pageWidth(desk), name).toBeLessThanOrEqual(width);
       if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);
     }
     await signOut(desk);
     await expect(SIGN_IN.content(desk)).toBeVisible();
-    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+    expect(await axeErrorsInBothColors(desk)).toEqual([]);
   });
 
 /** Touch targets with a side of less than 44 px. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrorsInBothColours, delayResponses, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColors, delayResponses, expect, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 const lyon = { street: '1 quai', city: 'Lyon', state: '', postal_code: '69002', country: 'FR' };
@@ -95,7 +95,7 @@ test.describe('while the service refuses the whole list', () => {
     await desk.getByRole('button', { name: 'Select all 25' }).click();
     const dialog = desk.getByRole('dialog', { name: 'The service has a problem' });
     await expect(dialog).toContainText('The list is broken.');
-    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+    expect(await axeErrorsInBothColors(desk)).toEqual([]);
     await desk.unroute('**/desk/v1/kols?*per_page=100*');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('group', { name: 'Selected KOLs' })).toContainText('25 selected');
@@ -175,7 +175,7 @@ test.describe('a failed search', () => {
     await expect(error).toContainText('A part of the search failed, so results may be missing.');
     await expect(palette.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
     await expect(event).toBeHidden();
-    expect(await axeErrorsInBothColours(desk)).toEqual([]);
+    expect(await axeErrorsInBothColors(desk)).toEqual([]);
     await desk.unroute('**/desk/v1/events?**');
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(event).toBeVisible();

@@ -123,7 +123,7 @@ declare global {
 }
 
 /** Checks light and dark colors; the page ends in light colors. */
-export async function axeErrorsInBothColours(page: Page): Promise<string[]> {
+export async function axeErrorsInBothColors(page: Page): Promise<string[]> {
   const errors: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -174,7 +174,7 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 export { expect };
 
-/** The button of the menu with the language, the colours, the shortcuts and the session. Only signed-in users see it. */
+/** The button of the menu with the language, the colors, the shortcuts and the session. Only signed-in users see it. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: 'Account and settings' });
 
 export async function signOut(page: Page) {

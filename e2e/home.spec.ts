@@ -1,5 +1,5 @@
 import {
-  axeErrorsInBothColours,
+  axeErrorsInBothColors,
   delayResponses,
   expect,
   fetchAsPage,
@@ -148,7 +148,7 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
       ]);
       expect(Number(button?.y) - Number(last?.y) - Number(last?.height)).toBeLessThanOrEqual(24);
     }
-    expect(await axeErrorsInBothColours(desk), `${width} px`).toEqual([]);
+    expect(await axeErrorsInBothColors(desk), `${width} px`).toEqual([]);
   }
 
   await campaigns.getByRole('link', { name: 'Campaign cmp_a' }).click();
@@ -243,7 +243,7 @@ test('home says what is missing in the recent changes, and why', async ({ desk, 
   await expect(remark).toContainText('1 campaign has no readable date and is missing here.');
   await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
   await expect(changes.getByRole('link', { name: /^Letter/ }).first()).toBeVisible();
-  expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColors(desk)).toEqual([]);
 });
 
 test('four tiles compare what was sent in the last 30 days with the 30 days before', async ({ desk, organization }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -205,7 +205,7 @@ test.describe('the briefing', () => {
       for (const width of [360, 1366, 1920]) {
         await desk.setViewportSize({ width, height: 900 });
         await expect.poll(() => pageWidth(desk), path).toBe(width);
-        expect(await axeErrorsInBothColours(desk), path).toEqual([]);
+        expect(await axeErrorsInBothColors(desk), path).toEqual([]);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
 import {
-  axeErrorsInBothColours,
+  axeErrorsInBothColors,
   copiedText,
   delayResponses,
   expect,
@@ -658,7 +658,7 @@ test.describe('at every width', () => {
     for (const width of [360, 768, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
       await expect.poll(() => pageWidth(desk)).toBe(width);
-      expect(await axeErrorsInBothColours(desk)).toEqual([]);
+      expect(await axeErrorsInBothColors(desk)).toEqual([]);
     }
   });
 });

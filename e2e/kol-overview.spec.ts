@@ -240,7 +240,7 @@ test('records are sorted and searched, publications lead to their DOI, and the t
 
   await desk.getByRole('tab', { name: 'Campaigns' }).click();
   await expect(panel.getByLabel('Search')).toHaveValue('');
-  // What became of a campaign has a colour.
+  // What became of a campaign has a color.
   const states = panel.getByRole('cell').getByText(/^(Clicked|Bounced)$/);
   await expect(states).toHaveCount(2);
   const dots = await states.evaluateAll((chips) =>

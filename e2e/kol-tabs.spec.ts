@@ -1,4 +1,4 @@
-import { axeErrorsInBothColours, delayResponses, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
+import { axeErrorsInBothColors, delayResponses, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const ada = aKol({
@@ -162,7 +162,7 @@ test('no tab has an accessibility violation or scrolls horizontally at any width
     for (const width of [360, 1366, 1920]) {
       await desk.setViewportSize({ width, height: 900 });
       await expect.poll(() => pageWidth(desk), tab).toBe(width);
-      expect(await axeErrorsInBothColours(desk), tab).toEqual([]);
+      expect(await axeErrorsInBothColors(desk), tab).toEqual([]);
     }
   }
 });

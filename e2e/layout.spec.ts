@@ -97,7 +97,7 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   await userMenu(desk).click();
   const light = await background();
   expect(await axeErrors(desk)).toEqual([]);
-  // One menu has the language, the colours, the shortcuts and the session.
+  // One menu has the language, the colors, the shortcuts and the session.
   const menu = desk.getByRole('menu');
   for (const name of ['English', 'Deutsch', 'System', 'Dark'])
     await expect(menu.getByRole('menuitemradio', { name })).toBeVisible();

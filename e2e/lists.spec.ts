@@ -221,8 +221,8 @@ test('no search results, an organization without campaigns, and a page past the 
 
 test('an invalid value in the URL is dropped with a message, and the others stay', async ({ desk, organization }) => {
   await organization.import(campaigns);
-  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&colour=red&search=1&search=2');
-  await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and colour');
+  await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&color=red&search=1&search=2');
+  await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and color');
   await expect(desk.getByText('1–20 of 23', { exact: true })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import {
   axeErrors,
-  axeErrorsInBothColours,
+  axeErrorsInBothColors,
   expect,
   fetchAsPage,
   setTextSize,
@@ -322,7 +322,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   const stay = question.getByRole('button', { name: 'Stay' });
   await expect(question).toContainText('not sent: “Half an idea”. The list of recently opened profiles');
   await expect(stay).toBeFocused();
-  expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColors(desk)).toEqual([]);
   await stay.click();
   await expect(userMenu(desk)).toBeFocused();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
@@ -332,7 +332,7 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   await setTextSize(desk, 32);
   await signOut(desk);
   await expect(stay).toBeFocused();
-  expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColors(desk)).toEqual([]);
   await stay.click();
   await setTextSize(desk, 16);
   await desk.setViewportSize({ width: 1280, height: 720 });

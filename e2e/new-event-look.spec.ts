@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, choose, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrorsInBothColours, expect, expectSettled, pageWidth, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, expectSettled, pageWidth, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 const clash = { id: 'evt_clash', name: 'Other board', date: '2027-05-04', role: 'speaker' } as const;
@@ -9,7 +9,7 @@ test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
 async function expectAccessible(page: Page, state: string, width: number) {
   await expectSettled(page);
-  expect(await axeErrorsInBothColours(page), state).toEqual([]);
+  expect(await axeErrorsInBothColors(page), state).toEqual([]);
   expect(await pageWidth(page), state).toBeLessThanOrEqual(width);
 }
 

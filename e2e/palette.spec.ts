@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrors, axeErrorsInBothColours, delayResponses, expect, searchButton, test, userMenu } from './fixtures.ts';
+import { axeErrors, axeErrorsInBothColors, delayResponses, expect, searchButton, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Search or jump to' });
@@ -114,7 +114,7 @@ test('an entry is found by synonyms, also page actions, which run as if pressed'
     await field(desk).fill(typed);
     await expect(active).toHaveText(label);
   }
-  expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColors(desk)).toEqual([]);
   // A search is offered at once. The first result takes its place when it arrives.
   await field(desk).fill('valve');
   await expect(active).toHaveText(/^Valve news/);
@@ -240,7 +240,7 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   await expect(search).toHaveAttribute('aria-keyshortcuts', '/');
   await desk.keyboard.press('?');
   await expect(sheet(desk).getByRole('row')).toHaveCount(6);
-  expect(await axeErrorsInBothColours(desk)).toEqual([]);
+  expect(await axeErrorsInBothColors(desk)).toEqual([]);
   const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Single-character shortcuts' });
   await singleKeys.uncheck();
   // The description also says how to open this dialog without them.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startDemoProvider } from '../server/demo/demoProvider.ts';
 import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
-import { axeErrorsInBothColours, delayResponses, expect, jumpTo, test, userMenu } from './fixtures.ts';
+import { axeErrorsInBothColors, delayResponses, expect, jumpTo, test, userMenu } from './fixtures.ts';
 
 /** People and keys: for managers. */
 
@@ -76,7 +76,7 @@ test.describe('with accounts', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(block.getByRole('alert')).toContainText('The service cannot be reached');
-    expect(await axeErrorsInBothColours(page)).toEqual([]);
+    expect(await axeErrorsInBothColors(page)).toEqual([]);
     await page.unrouteAll();
     await expect(block.getByRole('button', { name: 'Block' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { axeErrorsInBothColours, expect, pageWidth, setTextSize, showColumns, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, pageWidth, setTextSize, showColumns, test } from './fixtures.ts';
 import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
 
 const records = [
@@ -32,7 +32,7 @@ for (const width of [360, 1920])
     await desk.setViewportSize({ width, height: 800 });
     const check = async (dialog: string) => {
       await expect(desk.getByRole('dialog', { name: dialog })).toBeVisible();
-      expect(await axeErrorsInBothColours(desk), dialog).toEqual([]);
+      expect(await axeErrorsInBothColors(desk), dialog).toEqual([]);
       expect(await pageWidth(desk), dialog).toBeLessThanOrEqual(width);
       await desk.keyboard.press('Escape');
       await expect(desk.getByRole('dialog')).toBeHidden();

@@ -135,7 +135,7 @@ test('a header sorts the whole list, which loads for that, and the pages follow 
   await desk.getByRole('button', { name: 'Clear sort' }).click();
   await expect(desk).toHaveURL('/campaigns');
   await expect(rows(desk)).toHaveText(names(newest.slice(0, 20)));
-  await desk.goto('/campaigns?sort=colour');
+  await desk.goto('/campaigns?sort=color');
   await expect(desk.getByRole('alert')).toContainText('sort');
 });
 

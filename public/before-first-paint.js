@@ -1,6 +1,6 @@
 // Runs before the first paint, while the program is loading. It is a file because the content security policy forbids inline scripts.
 
-// Sets the colour scheme.
+// Sets the color scheme.
 (() => {
   let mode = null;
   try {
@@ -11,7 +11,7 @@
   const isDark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const scheme = isDark ? 'dark' : 'light';
   document.documentElement.classList.add(scheme);
-  // The browser's own page colour, until the app's style sheets are there.
+  // The browser's own page color, until the app's style sheets are there.
   document.querySelector('meta[name=color-scheme]').content = scheme;
 })();
 

@@ -130,7 +130,7 @@ describe('while the service runs', () => {
     expect((await runCommand(argv, {}, folder)).out).toContain('Created the organization Interrupted.');
   });
 
-  test('a command explains wrong arguments without colours, which would be signs in a log', async () => {
+  test('a command explains wrong arguments without colors, which would be signs in a log', async () => {
     const { status, error } = await runCommand(['keys', 'create', '--organization=A', '--role=owner'], {});
     expect([status, error]).toEqual([2, expect.stringContaining('Allowed choices are reader, planner, manager.')]);
     expect(error).not.toContain('\u001b');

@@ -30,7 +30,7 @@ const SCREENS = [
 // The audit trail, and people and keys, are for managers.
 test.use({ role: 'manager' });
 
-/** Screens that together have every kind of part: colours change no width, and Axe checks them on every screen in Chromium. */
+/** Screens that together have every kind of part: colors change no width, and Axe checks them on every screen in Chromium. */
 const DARK_SCREENS = [
   '/',
   '/kols/kol_ada',

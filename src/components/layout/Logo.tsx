@@ -1,6 +1,6 @@
 /**
  * The logo: the drawing of `public/icon.svg`, in the page, because an image of an SVG file is a document of its own, which takes
- * time before the first paint. Its colours are in global.css.
+ * time before the first paint. Its colors are in global.css.
  * @param size its width and height in pixels
  */
 export const Logo = ({ size }: { size: number }) => (
