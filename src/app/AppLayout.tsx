@@ -1,21 +1,21 @@
 import AppBar from '@mui/material/AppBar';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
-import { SnackbarOutlet } from '../components/feedback/Snackbar.tsx';
+import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { routes } from '../paths.ts';
-import { useDeskApiMissing } from '../queries/deskApi.ts';
+import { deskApiCheckOptions, useDeskApiMissing } from '../queries/deskApi.ts';
 import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
 import styles from './AppLayout.module.css';
 import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
-import { DeskApiNotice } from './DeskApiNotice.tsx';
 import { BottomNavigation, Brand, TopNavigation, useHasBottomNavigation } from './Navigation.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -101,5 +101,13 @@ function FocusAfterNavigation({ main }: { main: RefObject<HTMLElement | null> })
     if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname, main]);
+  return null;
+}
+
+/** Says once that the service has no search by name, although the settings name one, and waits until it has one. */
+function DeskApiNotice() {
+  const { noSearchByName } = useAppMessages();
+  useEffect(() => showSnackbar({ text: noSearchByName }), [noSearchByName]);
+  useQuery(deskApiCheckOptions());
   return null;
 }

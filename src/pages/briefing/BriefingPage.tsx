@@ -17,8 +17,7 @@ import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePaper } from '../shared/usePaper.ts';
-import { usePrintReports } from '../shared/usePrintReports.ts';
+import { usePaper, usePrintReports } from '../shared/print.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */

@@ -18,8 +18,7 @@ import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES } from '../../queries/kols.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePaper } from '../shared/usePaper.ts';
-import { usePrintReports } from '../shared/usePrintReports.ts';
+import { usePaper, usePrintReports } from '../shared/print.ts';
 import { ComparisonTable, labelOf } from './ComparisonTable.tsx';
 import { sharedTopics } from './comparison.ts';
 

@@ -12,8 +12,7 @@ import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRe
 import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
-import { useCancelledEvents } from './useCancelledEvents.ts';
-import type { KolList, KolLists } from './useKolProfile.ts';
+import { type KolList, type KolLists, useCancelledEvents } from './useKolProfile.ts';
 
 /** What one needs before a call: the last contact, the next event, the latest publication, the response to emails. */
 export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {

@@ -7,7 +7,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { campaignsPath, eventsPath, FIND_BY_ID } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
-import { useCancelledEvents } from './useCancelledEvents.ts';
+import { useCancelledEvents } from './useKolProfile.ts';
 
 interface RecordTitleProps {
   include: KolInclude;

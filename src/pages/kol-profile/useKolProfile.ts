@@ -2,6 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { cancelledEventsOptions } from '../../queries/events.ts';
 import { getCachedKol, kolKeys, kolOptions } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -54,3 +55,9 @@ export function useKolProfile(kolId: string, tab: KolTab) {
     },
   };
 }
+
+const NONE: readonly string[] = [];
+
+/** The ids of the KOL's cancelled events; none without the desk interface, and until it answers. */
+export const useCancelledEvents = (kolId: string): readonly string[] =>
+  useQuery({ ...cancelledEventsOptions(kolId), enabled: useHasDeskApi() }).data ?? NONE;

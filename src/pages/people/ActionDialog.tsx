@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
-import type { UseMutationResult } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isReauthProblem } from '../../api/http.ts';
+import type { PersonAction } from '../../api/people.ts';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
+import type { Person } from '../../contract/person.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import type { usePeopleMessages } from '../../i18n/people.ts';
+import { usePeopleMessages } from '../../i18n/people.ts';
+import { revokeApiKeyOptions } from '../../queries/apiKeys.ts';
+import { changePersonOptions } from '../../queries/people.ts';
 
 interface ActionDialogProps<Variables> {
   texts: ReturnType<typeof usePeopleMessages>['revoke'];
@@ -22,7 +26,7 @@ interface ActionDialogProps<Variables> {
 }
 
 /** Asks before an action of a row, sends it, and shows its error or confirms it. */
-export function ActionDialog<Variables>(props: ActionDialogProps<Variables>) {
+function ActionDialog<Variables>(props: ActionDialogProps<Variables>) {
   const { texts, name, isDangerous = true, request, variables, onClose } = props;
   const { cancel } = useCommonMessages();
   // The dialog stays until the result is known.
@@ -60,3 +64,39 @@ export function ActionDialog<Variables>(props: ActionDialogProps<Variables>) {
     </ConfirmDialog>
   );
 }
+
+interface PersonDialogProps {
+  person: Person;
+  name: string;
+  action: PersonAction;
+  onClose: () => void;
+}
+
+/** Asks before a person is signed out, blocked or allowed again. */
+export const PersonDialog = ({ person, name, action, onClose }: PersonDialogProps) => (
+  <ActionDialog
+    texts={usePeopleMessages().personActions[action]}
+    name={name}
+    isDangerous={action !== 'unblock'}
+    request={useMutation(changePersonOptions(useQueryClient()))}
+    variables={{ id: person.id, action }}
+    onClose={onClose}
+  />
+);
+
+interface RevokeDialogProps {
+  prefix: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before a key is revoked. */
+export const RevokeDialog = ({ prefix, name, onClose }: RevokeDialogProps) => (
+  <ActionDialog
+    texts={usePeopleMessages().revoke}
+    name={name}
+    request={useMutation(revokeApiKeyOptions(useQueryClient()))}
+    variables={prefix}
+    onClose={onClose}
+  />
+);

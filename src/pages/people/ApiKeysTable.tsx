@@ -15,12 +15,11 @@ import { useSessionsMessages } from '../../i18n/sessions.ts';
 import { auditPath } from '../../paths.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import { EndedStatus } from './EndedStatus.tsx';
-import { OwnName } from './OwnName.tsx';
+import { EndedStatus, OwnName } from './cells.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Opened by a click.
-const RevokeDialog = lazy(async () => ({ default: (await import('./RevokeDialog.tsx')).RevokeDialog }));
+const RevokeDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).RevokeDialog }));
 
 /** The command that creates a key. A key is shown once, on a server and in no browser. */
 const CREATE_COMMAND = 'npm run keys -- create --organization NAME';

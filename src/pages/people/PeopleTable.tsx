@@ -16,12 +16,11 @@ import { useSessionsMessages } from '../../i18n/sessions.ts';
 import { auditPath } from '../../paths.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
-import { EndedStatus } from './EndedStatus.tsx';
-import { OwnName } from './OwnName.tsx';
+import { EndedStatus, OwnName } from './cells.tsx';
 import { TableSection } from './TableSection.tsx';
 
 // Opened by a click.
-const PersonDialog = lazy(async () => ({ default: (await import('./PersonDialog.tsx')).PersonDialog }));
+const PersonDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).PersonDialog }));
 
 /** An action that waits for a confirmation. */
 interface Asked {
