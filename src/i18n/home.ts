@@ -61,6 +61,6 @@ export const useHomeMessages = defineMessages('home', {
     campaignCreated: (day: string) => `Created ${day}`,
     campaignSent: (day: string) => `Sent ${day}`,
     kolUpdated: (day: string) => `Updated ${day}`,
-    eventCreated: (day: string) => `Created ${day}`,
+    eventCreated: (day: string, eventDay: string) => `Created ${day} for ${eventDay}`,
   },
 });

@@ -64,6 +64,6 @@ export const home: Translation['home'] = {
     campaignCreated: (day) => `Angelegt: ${day}`,
     campaignSent: (day) => `Gesendet: ${day}`,
     kolUpdated: (day) => `Geändert: ${day}`,
-    eventCreated: (day) => `Angelegt: ${day}`,
+    eventCreated: (day, eventDay) => `Angelegt: ${day}, für ${eventDay}`,
   },
 };

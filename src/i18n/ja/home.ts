@@ -59,6 +59,6 @@ export const home: Translation['home'] = {
     campaignCreated: (day) => `作成 ${day}`,
     campaignSent: (day) => `送信 ${day}`,
     kolUpdated: (day) => `更新 ${day}`,
-    eventCreated: (day) => `作成 ${day}`,
+    eventCreated: (day, eventDay) => `作成 ${day}、開催 ${eventDay}`,
   },
 };

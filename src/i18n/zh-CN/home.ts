@@ -59,6 +59,6 @@ export const home: Translation['home'] = {
     campaignCreated: (day) => `创建于 ${day}`,
     campaignSent: (day) => `发送于 ${day}`,
     kolUpdated: (day) => `更新于 ${day}`,
-    eventCreated: (day) => `创建于 ${day}`,
+    eventCreated: (day, eventDay) => `创建于 ${day}，举办于 ${eventDay}`,
   },
 };

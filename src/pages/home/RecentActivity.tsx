@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { dayOfEvent } from '../../contract/calendarDays.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -48,13 +49,13 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
         <Skeleton variant="rounded" height={MAX_CHANGES * 35} />
       ) : (
         <Links
-          lines={changes.map(({ key, kind, title, to, at }) => ({
+          lines={changes.map(({ key, kind, title, to, at, eventDay = '' }) => ({
             key,
             to,
             title,
             end: (
               <time dateTime={at} title={format.dateTime(at)}>
-                {t.changeKinds[kind](format.recentDate(at))}
+                {t.changeKinds[kind](format.recentDate(at), eventDay && format.day(eventDay))}
               </time>
             ),
           }))}
@@ -78,6 +79,8 @@ interface Change {
   title: string;
   to: string;
   at: string;
+  /** The first day of a created event, in UTC. */
+  eventDay?: string;
 }
 
 interface Sources {
@@ -107,12 +110,13 @@ function listRecentChanges({ campaigns, profiles, created }: Sources, now: numbe
       to: kolPath(id),
       at: kol?.updated_at,
     })),
-    ...created.map(({ id, name, created_at }) => ({
+    ...created.map(({ id, name, start_date, created_at }) => ({
       kind: 'eventCreated' as const,
       key: id,
       title: name,
       to: createdEventPath(id),
       at: created_at,
+      eventDay: dayOfEvent(start_date),
     })),
   ];
   return recentChanges
