@@ -44,7 +44,16 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           inputProps={{ maxLength: 100 }}
         />
       </Box>
-      <Box sx={{ flex: '1 0 auto', display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Box
+        sx={{
+          flex: '1 0 auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 1,
+          maxWidth: '100%',
+        }}
+      >
         <Button onClick={onCancel}>{t.cancel}</Button>
         <Button type="submit" variant="contained" disabled={name.trim() === ''}>
           {submit}
