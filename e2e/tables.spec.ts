@@ -296,7 +296,7 @@ test('the whole product is shown next to the list: markets, specifications, clea
         US: { status: 'approved', clearance_number: 'K230001' },
         EU: { status: 'approved', ce_mark: true },
         IN: { status: 'under_review', clearance_number: 'IMP/MD/2022/900123/45678' },
-        JP: { status: 'approved', clearance_number: '30300BZX00966000' },
+        JP: { status: 'approved', clearance_number: 'DEN220970' },
         BR: { status: 'under_review' },
       },
     }),
@@ -308,7 +308,7 @@ test('the whole product is shown next to the list: markets, specifications, clea
   await expect(markets.getByRole('columnheader')).toHaveText(['Market', 'Status', 'Clearance', 'CE mark']);
   // No name of a market wraps, also not the longest, and no number that has room.
   const heights = await Promise.all(
-    ['India', 'United States', 'European Union', '30300BZX00966000'].map((name) =>
+    ['India', 'United States', 'European Union', 'DEN220970'].map((name) =>
       markets.getByText(name, { exact: true }).evaluate((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);

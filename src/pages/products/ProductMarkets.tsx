@@ -20,8 +20,8 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
     const column = (id: string, header: string, size: number, show: (code: string) => ReactNode) =>
       ({ id, header, size, cell: ({ row }) => show(row.original.code) }) satisfies DataColumn<{ code: string }>;
     return [
-      column('market', t.target_market, 142, (code) => getLabel(t.markets, code)),
-      column('status', t.status, 104, (code) => (
+      column('market', t.target_market, 150, (code) => getLabel(t.markets, code)),
+      column('status', t.status, 98, (code) => (
         <Value isUnreadable={isUnreadable(product, `market_status.${code}`) || isUnreadable(of(code), 'status')}>
           {optional(of(code)?.status, (status) => getLabel(t.marketStatuses, status))}
         </Value>
@@ -36,7 +36,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
         )),
         meta: { isFlexible: true },
       },
-      column('ce_mark', t.ce_mark, 92, (code) => (
+      column('ce_mark', t.ce_mark, 60, (code) => (
         <Value isUnreadable={isUnreadable(of(code), 'ce_mark')}>{optional(of(code)?.ce_mark, t.ce)}</Value>
       )),
     ];
@@ -53,11 +53,11 @@ function ClearanceNumber({ number }: { number: string }) {
   const t = useProductMessages();
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, maxWidth: '100%' }}>
-      <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {number.split(/(?<=\/)/).map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity, and two may be equal
           <Fragment key={index}>
-            {/* A number breaks only after a slash. */}
+            {/* A long number breaks after a slash, if possible. */}
             {index > 0 && <wbr />}
             {part}
           </Fragment>
