@@ -10,7 +10,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { addressWithCountry } from '../shared/addressLines.ts';
-import { toTelHref } from '../shared/toTelHref.ts';
+import { toMailHref, toTelHref } from '../shared/contactHrefs.ts';
 import styles from './KolContact.module.css';
 
 /** How to reach the KOL. */
@@ -30,7 +30,7 @@ export function KolContact({ kol }: { kol: ParsedKol }) {
               <Value isUnreadable={isUnreadable(kol, 'contact.email')}>
                 {email && (
                   <Copied text={email} label={t.copyEmail}>
-                    <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+                    <a href={toMailHref(email)}>
                       <Email text={email} />
                     </a>
                   </Copied>

@@ -16,10 +16,6 @@ interface RecordTitleProps {
 
 /** The title of a record. It leads to the campaign or the publication, and to the event where there is a list of events. */
 export function RecordTitle({ include, record }: RecordTitleProps) {
-  const t = useKolMessages();
-  const hasEvents = useHasDeskApi();
-  const { id: kolId = '' } = useParams();
-  const cancelled = useCancelledEvents(kolId);
   const { id } = record;
   const title = <span dir="auto">{headlineOf(include, record)}</span>;
   if (include === 'publications' && record.doi) return <DoiLink doi={record.doi}>{title}</DoiLink>;
@@ -29,11 +25,20 @@ export function RecordTitle({ include, record }: RecordTitleProps) {
         {title}
       </Link>
     );
-  if (include !== 'events') return title;
+  return include === 'events' ? <EventTitle event={record}>{title}</EventTitle> : title;
+}
+
+/** An event, and whether it is coming or was cancelled. */
+function EventTitle({ event, children: title }: { event: KolRecord; children: ReactNode }) {
+  const t = useKolMessages();
+  const hasEvents = useHasDeskApi();
+  const { id: kolId = '' } = useParams();
+  const cancelled = useCancelledEvents(kolId);
+  const { id } = event;
   const isCancelled = id !== undefined && cancelled.includes(id);
-  const isComing = isUpcoming(record.date);
+  const isComing = isUpcoming(event.date);
   // The tab of the list that has the event.
-  const tab = record.date && !isComing ? 'past' : undefined;
+  const tab = event.date && !isComing ? 'past' : undefined;
   return (
     <>
       {id && hasEvents ? <Link to={eventsPath({ tab, selected: id })}>{title}</Link> : title}

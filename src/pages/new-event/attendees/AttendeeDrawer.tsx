@@ -14,9 +14,9 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useKolMessages } from '../../../i18n/kol.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { kolPath } from '../../../paths.ts';
+import { toMailHref, toTelHref } from '../../shared/contactHrefs.ts';
 import { ENGAGEMENT_TONES } from '../../shared/kolMetrics.ts';
 import { nextOf } from '../../shared/kolRecords.ts';
-import { toTelHref } from '../../shared/toTelHref.ts';
 import { OtherEvents } from './AttendeeEvidence.tsx';
 import { BUSY_DAYS, type EventsAround } from './attendeeWarnings.ts';
 
@@ -45,9 +45,7 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
     {
       label: t.email,
       name: 'contact.email',
-      value: optional(email, (address) => (
-        <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
-      )),
+      value: optional(email, (address) => <a href={toMailHref(address)}>{address}</a>),
     },
     {
       label: t.phone,

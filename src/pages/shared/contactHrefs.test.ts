@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTelHref } from './toTelHref.ts';
+import { toMailHref, toTelHref } from './contactHrefs.ts';
 
 test.each([
   ['+49 30 1234-567', 'tel:+49301234567'],
@@ -18,4 +18,9 @@ test.each([
   ['+', null],
 ])('%s becomes %s', (phone, address) => {
   expect(toTelHref(phone)).toBe(address);
+});
+
+test('the address of an email link adds no subject and no other recipient', () => {
+  expect(toMailHref('ada.keller@example.org')).toBe('mailto:ada.keller@example.org');
+  expect(toMailHref('ada@example.org?cc=eve@example.org')).toBe('mailto:ada@example.org%3Fcc%3Deve%40example.org');
 });

@@ -1,3 +1,6 @@
+/** Returns the `mailto:` link of an email address. Its other characters are escaped, so that it cannot add a subject or a copy. */
+export const toMailHref = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+
 /** The notations of an extension in written numbers and in `tel:` links. */
 const EXTENSION = /[\s,;]*(?:;\s*ext\s*=|\bext(?:ension|n)?\b|x|#|durchwahl)[\s.:=]*(\d+)\s*$/i;
 
