@@ -44,8 +44,6 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
     });
     await use(page);
     if (testErrors.length === 0 && !page.isClosed() && page.url().startsWith('http')) {
-      // The screen may still be loading.
-      await expect(page.locator('h1')).not.toHaveCount(0);
       await expectSettled(page);
       expect(await axeErrors(page, { skippedRules: SLOWEST_RULES })).toEqual([]);
     }
@@ -99,6 +97,8 @@ export async function axeErrors(
   page: Page,
   { skippedRules = [] }: { skippedRules?: string[] } = {},
 ): Promise<string[]> {
+  // The screen may still be loading.
+  await expect(page.locator('h1')).not.toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await setBarPosition(page, 'static');
   const errors = await page.evaluate(async (skipped) => {
