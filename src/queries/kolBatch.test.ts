@@ -13,7 +13,7 @@ vi.mock('../api/kols.ts', () => ({ getKol }));
 const rejected = (status: number, retryAfterMs: number | null = null) =>
   new ApiError({ kind: 'http', request: 'GET /v1/kols/kol_a', requestId: null, status, retryAfterMs });
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `kol_${index}`);
-const statuses = (loader: KolBatchLoader) => loader.getSnapshot().kols.map(({ status }) => status);
+const statuses = (loader: KolBatchLoader) => loader.store.getState().kols.map(({ status }) => status);
 
 let client: QueryClient;
 beforeEach(() => {
@@ -56,11 +56,11 @@ test('reads every id once, at maximum 6 at a time, into the normal cache keys', 
   const seen = aService();
   const loader = new KolBatchLoader(client, []);
   loader.setIds([...ids(40), 'kol_0']);
-  expect(loader.getSnapshot()).toMatchObject({ done: 0, isRunning: true });
+  expect(loader.store.getState()).toMatchObject({ done: 0, isRunning: true });
   await vi.advanceTimersByTimeAsync(35);
-  expect(loader.getSnapshot().kols).toHaveLength(40);
+  expect(loader.store.getState().kols).toHaveLength(40);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(loader.getSnapshot()).toMatchObject({ done: 40, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 40, isRunning: false });
   expect(seen).toMatchObject({ maximum: 6, requested: 40 });
   expect(client.getQueryData(kolOptions('kol_7').queryKey)?.full_name).toBe('Dr. kol_7');
 });
@@ -69,7 +69,7 @@ test('an empty list, and a list that is set again, notify no listener', async ()
   aService();
   const loader = new KolBatchLoader(client, []);
   const listener = vi.fn();
-  loader.subscribe(listener);
+  loader.store.subscribe(listener);
   loader.setIds([]);
   expect(listener).not.toHaveBeenCalled();
   loader.setIds(ids(2));
@@ -86,7 +86,7 @@ test('ids that leave the list before their turn are not requested', async () => 
   await vi.advanceTimersByTimeAsync(5);
   loader.setIds(ids(8));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(loader.getSnapshot()).toMatchObject({ done: 8, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 8, isRunning: false });
   expect(seen.requested).toBe(8);
 });
 
@@ -97,7 +97,7 @@ test('a list that is closed and opened again at once requests no id twice, also 
   loader.cancel();
   loader.setIds(ids(20));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(loader.getSnapshot()).toMatchObject({ done: 20, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 20, isRunning: false });
   expect(seen).toMatchObject({ maximum: 6, requested: 20 });
 });
 
@@ -133,7 +133,7 @@ test('the first snapshot has the cached KOLs of the first list, before any reque
   client.setQueryData(kolOptions('kol_0').queryKey, { id: 'kol_0' });
   const loader = new KolBatchLoader(client, [], ids(2));
   expect(statuses(loader)).toEqual(['loaded', 'pending']);
-  expect(loader.getSnapshot()).toMatchObject({ done: 1, isRunning: true });
+  expect(loader.store.getState()).toMatchObject({ done: 1, isRunning: true });
   expect(seen.requested).toBe(0);
 });
 
@@ -143,7 +143,7 @@ test('keeps the reason of an unknown id or a failure, and retries one or all of 
   loader.setIds(ids(4));
   await vi.runAllTimersAsync();
   expect(statuses(loader)).toEqual(['loaded', 'failed', 'failed', 'failed']);
-  expect(loader.getSnapshot().kols[1]).toMatchObject({ error: { status: 404 } });
+  expect(loader.store.getState().kols[1]).toMatchObject({ error: { status: 404 } });
   loader.retry(['kol_2']);
   await vi.runAllTimersAsync();
   expect(statuses(loader)).toEqual(['loaded', 'failed', 'loaded', 'failed']);
@@ -160,12 +160,12 @@ test('a limit pauses the whole queue for the requested time, then it continues',
   loader.setIds(ids(20));
   await vi.advanceTimersByTimeAsync(100);
   expect(seen.requested).toBe(6);
-  expect(loader.getSnapshot().wait?.until).toBe(start + 10 + 7_000);
+  expect(loader.store.getState().wait?.until).toBe(start + 10 + 7_000);
   isLimited = false;
   await vi.advanceTimersByTimeAsync(6_800);
   expect(seen.requested).toBe(6);
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 20, wait: null, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 20, wait: null, isRunning: false });
   expect(statuses(loader)).not.toContain('failed');
 });
 
@@ -195,7 +195,7 @@ test('a long list slows down before the rate limit, leaves a reserve, and contin
   expect(seen.requested).toBeGreaterThan(70);
   expect(seen.requested).toBeLessThanOrEqual(85);
   await vi.advanceTimersByTimeAsync(2 * WINDOW_MS);
-  expect(loader.getSnapshot()).toMatchObject({ done: 150, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 150, isRunning: false });
   expect(least).toBeGreaterThanOrEqual(15);
 });
 
@@ -224,7 +224,7 @@ test('a list that slows down can be stopped and resumed', async () => {
   expect(before).toBeLessThan(5);
   loader.resume();
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 5, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 5, isRunning: false });
 });
 
 test('cancelling keeps what was read, and resuming reads the rest', async () => {
@@ -234,11 +234,11 @@ test('cancelling keeps what was read, and resuming reads the rest', async () => 
   await vi.advanceTimersByTimeAsync(15);
   loader.cancel();
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 6, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 6, isRunning: false });
   expect(seen.requested).toBe(12);
   loader.resume();
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 20, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 20, isRunning: false });
 });
 
 test('a queue that the user stopped stays stopped when rows are removed, and continues when rows are added', async () => {
@@ -250,12 +250,12 @@ test('a queue that the user stopped stays stopped when rows are removed, and con
   await vi.runAllTimersAsync();
   loader.setIds(ids(19));
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 6, isRunning: false });
-  expect(loader.getSnapshot().kols).toHaveLength(19);
+  expect(loader.store.getState()).toMatchObject({ done: 6, isRunning: false });
+  expect(loader.store.getState().kols).toHaveLength(19);
   expect(seen.requested).toBe(12);
   loader.setIds(['kol_other']);
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 1, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 1, isRunning: false });
 });
 
 test('a list continues when the user returns to its screen', async () => {
@@ -265,7 +265,7 @@ test('a list continues when the user returns to its screen', async () => {
   loader.cancel();
   loader.setIds(ids(20));
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 20, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 20, isRunning: false });
 });
 
 test('a rejected key stops the queue and no id fails', async () => {
@@ -273,6 +273,6 @@ test('a rejected key stops the queue and no id fails', async () => {
   const loader = new KolBatchLoader(client, []);
   loader.setIds(ids(20));
   await vi.runAllTimersAsync();
-  expect(loader.getSnapshot()).toMatchObject({ done: 0, isRunning: false });
+  expect(loader.store.getState()).toMatchObject({ done: 0, isRunning: false });
   expect(seen.requested).toBe(6);
 });

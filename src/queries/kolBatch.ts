@@ -1,6 +1,7 @@
 import { CancelledError, type QueryClient, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 import type { RateLimitWait } from '../api/ApiError.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth, useServiceAway } from '../api/health.ts';
@@ -30,7 +31,7 @@ interface KolBatch {
 }
 
 /**
- * The minimum time between two notifications of a listener, in milliseconds, so that a thousand responses do not cause
+ * The minimum time between two changes of the store, in milliseconds, so that a thousand responses do not cause
  * a thousand renders.
  */
 const PUBLISH_INTERVAL_MS = 80;
@@ -46,6 +47,8 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
  * a 429 or 401 of one could not hold back the others.
  */
 export class KolBatchLoader {
+  /** The progress; the same object until something changes. */
+  readonly store = createStore<KolBatch>(() => ({ kols: [], done: 0, isRunning: false, wait: null }));
   #ids: readonly string[] = [];
   #results = new Map<string, KolBatchEntry>();
   #limit = pLimit(MAX_CONCURRENT_KOLS);
@@ -60,15 +63,13 @@ export class KolBatchLoader {
   #pauseTimer: ReturnType<typeof setTimeout> | undefined;
   #paceTimer: ReturnType<typeof setTimeout> | undefined;
   #publishTimer: ReturnType<typeof setTimeout> | undefined;
-  #snapshot: KolBatch = { kols: [], done: 0, isRunning: false, wait: null };
   #stopWaitingForKey: (() => void) | undefined;
-  #listeners = new Set<() => void>();
   #client: QueryClient;
   #include: readonly KolInclude[];
 
   /**
    * Sends no request before `setIds`.
-   * @param ids the first list, whose cached KOLs the first snapshot has
+   * @param ids the first list, whose cached KOLs the store has at once
    */
   constructor(client: QueryClient, include: readonly KolInclude[], ids: readonly string[] = []) {
     this.#client = client;
@@ -145,15 +146,6 @@ export class KolBatchLoader {
     });
     if (ids.length > 0) this.retry(ids);
   };
-
-  /** For `useSyncExternalStore`. */
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The current progress; the same object until something changes. */
-  getSnapshot = () => this.#snapshot;
 
   #key = (id: string) => kolOptions(id, this.#include).queryKey;
 
@@ -293,9 +285,8 @@ export class KolBatchLoader {
     const isRunning = !this.#isStopped && done < kols.length;
     const next = { kols, done, isRunning, wait: this.#wait };
     // A new object would render the list again, as when it mounts.
-    if (replaceEqualDeep(this.#snapshot, next) === this.#snapshot) return;
-    this.#snapshot = next;
-    for (const listener of this.#listeners) listener();
+    const shown = this.store.getState();
+    if (replaceEqualDeep(shown, next) !== shown) this.store.setState(next);
   }
 }
 
@@ -316,7 +307,7 @@ export function useKolBatch(ids: readonly string[], include: readonly KolInclude
   useEffect(() => {
     if (!isAway) loader.retryWithoutResponse();
   }, [loader, isAway]);
-  const batch = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const batch = useStore(loader.store);
   const { stop, resume, retry } = loader;
   return { ...batch, total: batch.kols.length, cancel: stop, resume, retry };
 }

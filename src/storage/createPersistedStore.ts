@@ -1,6 +1,5 @@
-import { create } from 'zustand';
+import { create, createStore } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
-import { createStore } from 'zustand/vanilla';
 import { itemNames, PREFIX, readItem, type StorageArea, writeItem } from './browserStorage.ts';
 
 /**
