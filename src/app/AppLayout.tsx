@@ -3,14 +3,13 @@ import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatch, useNavigationType } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
 import { SingleKeysEnabled } from '../components/layout/singleKeyShortcuts.ts';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
 import { useAppMessages } from '../i18n/app.ts';
-import { routes } from '../paths.ts';
 import { deskApiCheckOptions, useDeskApiMissing } from '../queries/deskApi.ts';
 import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
@@ -77,8 +76,7 @@ function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
       <div className={styles.toolbar}>
         <Brand />
         {hasNavigation && <TopNavigation />}
-        {/* Home has the same search in the page. */}
-        {useMatch(routes.home) === null && <SearchButton />}
+        <SearchButton />
         <UserMenuButton />
       </div>
       <ServiceStatusBanner />
