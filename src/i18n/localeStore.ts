@@ -8,7 +8,6 @@ export type Subject =
   | 'app'
   | 'audit'
   | 'campaign'
-  | 'campaignMetrics'
   | 'commandPalette'
   | 'common'
   | 'comparison'

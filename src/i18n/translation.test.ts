@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { useAppMessages } from './app.ts';
 import { useAuditMessages } from './audit.ts';
 import { useCampaignMessages } from './campaign.ts';
-import { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import { useCommandPaletteMessages } from './commandPalette.ts';
 import { useCommonMessages } from './common.ts';
 import { useComparisonMessages } from './comparison.ts';
@@ -27,7 +26,6 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   app: useAppMessages,
   audit: useAuditMessages,
   campaign: useCampaignMessages,
-  campaignMetrics: useCampaignMetricsMessages,
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
   createdEvent: useCreatedEventMessages,

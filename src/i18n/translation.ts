@@ -2,7 +2,6 @@ import type { Localization } from '@mui/material/locale';
 import type { useAppMessages } from './app.ts';
 import type { useAuditMessages } from './audit.ts';
 import type { useCampaignMessages } from './campaign.ts';
-import type { useCampaignMetricsMessages } from './campaignMetrics.ts';
 import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
 import type { useComparisonMessages } from './comparison.ts';
@@ -23,7 +22,6 @@ export type Translation = {
   app: ReturnType<typeof useAppMessages>;
   audit: ReturnType<typeof useAuditMessages>;
   campaign: ReturnType<typeof useCampaignMessages>;
-  campaignMetrics: ReturnType<typeof useCampaignMetricsMessages>;
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
   createdEvent: ReturnType<typeof useCreatedEventMessages>;

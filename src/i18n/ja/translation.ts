@@ -3,7 +3,6 @@ import type { Translation } from '../translation.ts';
 import { app } from './app.ts';
 import { audit } from './audit.ts';
 import { campaign } from './campaign.ts';
-import { campaignMetrics } from './campaignMetrics.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
@@ -24,7 +23,6 @@ export const translation: Translation = {
   app,
   audit,
   campaign,
-  campaignMetrics,
   commandPalette,
   common,
   createdEvent,

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
 import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
 import { chartSizes } from '../shared/charts.ts';
@@ -56,13 +55,12 @@ export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props 
 
 /** The report before the first campaigns arrive: the same cards without numbers. */
 export function ReportSkeleton({ period }: { period: Period }) {
-  const t = useCampaignMetricsMessages();
-  const { funnel } = useCampaignMessages();
+  const t = useCampaignMessages();
   const { height } = chartSizes();
   const charts = [
-    [funnel, t.funnelNote],
-    [t.months, t.monthsNote],
-    [t.types, t.typesNote],
+    [t.funnel, t.funnelNote],
+    [t.byMonth, t.byMonthNote],
+    [t.byType, t.byTypeNote],
     [t.scatter, t.scatterNote],
   ] as const;
   return (
@@ -83,7 +81,7 @@ export function ReportSkeleton({ period }: { period: Period }) {
 
 /** Explains the limits of open rates; expanded in print. */
 function OpenRateCaveat() {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   return (
     <details className={styles.caveat}>
       <summary>

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { CAMPAIGN_TYPES, type Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { chartSizes } from '../shared/charts.ts';
@@ -23,21 +22,20 @@ const colorAt = (index: number) => (index === -1 ? VOLUME_COLOR : `var(--mui-pal
 
 /** Audience against open rate, colored by type. A point links to its campaign. */
 export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
-  const t = useCampaignMetricsMessages();
-  const { types } = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const points = useMemo(
     () =>
       campaigns.flatMap((campaign): Point[] => {
         const { id, name, audience_count: audience } = campaign;
-        const type = campaign.type ? getLabel(types, campaign.type) : t.unknownType;
+        const type = campaign.type ? getLabel(t.types, campaign.type) : t.unknownType;
         const rate = rateOf(campaign, 'opened');
         // A logarithmic scale has no 0.
         return typeof audience === 'number' && audience > 0 && rate !== null
           ? [{ id, campaign, name: name || id, type, audience, rate }]
           : [];
       }),
-    [campaigns, types, t],
+    [campaigns, t],
   );
   const series = useMemo(
     () =>
@@ -57,7 +55,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
     (): ChartColumn<Point>[] => [
       {
         id: 'campaign',
-        header: t.campaign,
+        header: t.name,
         size: 240,
         value: ({ name }) => name,
         show: ({ name, campaign }) => <Link to={campaignPath(campaign)}>{name}</Link>,
@@ -73,7 +71,7 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
       },
       {
         id: 'open_rate',
-        header: t.openRate,
+        header: t.metricNames.openRate,
         size: 100,
         align: 'end',
         value: ({ rate }) => rate,

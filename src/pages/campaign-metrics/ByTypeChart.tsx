@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
@@ -15,8 +14,7 @@ const NO_TYPE = '-';
 
 /** Open and click rate per campaign type; an unknown type is a group too. */
 export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
-  const t = useCampaignMetricsMessages();
-  const { types, ofDelivered } = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const rows = useMemo(
     () =>
@@ -25,7 +23,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
         .sort((a, b) => (b.metrics.openRate.rate ?? -1) - (a.metrics.openRate.rate ?? -1)),
     [campaigns],
   );
-  const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(types, key)), [t, types]);
+  const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(t.types, key)), [t]);
   const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
   const height = Math.max(size.height, size.of(rows.length * 52 + 50));
@@ -37,16 +35,16 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
       const ratio = rows[dataIndex]?.metrics[id];
       return value === null || ratio === undefined
         ? ''
-        : t.rateWithCounts(format.percent(value), ofDelivered(ratio.part, ratio.whole));
+        : t.rateWithCounts(format.percent(value), t.ofDelivered(ratio.part, ratio.whole));
     };
   return (
     <ChartCard
-      title={t.types}
-      note={t.typesNote}
+      title={t.byType}
+      note={t.byTypeNote}
       fileName="campaigns-by-type"
       legend={[
-        { label: t.openRate, color: OPEN_COLOR },
-        { label: t.clickRate, color: CLICK_COLOR },
+        { label: t.metricNames.openRate, color: OPEN_COLOR },
+        { label: t.metricNames.clickRate, color: CLICK_COLOR },
       ]}
       columns={columns}
       rows={rows}
@@ -80,7 +78,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
         ]}
         series={[
           {
-            label: t.openRate,
+            label: t.metricNames.openRate,
             color: OPEN_COLOR,
             data: rows.map(({ metrics }) => metrics.openRate.rate),
             valueFormatter: rateWithCounts('openRate'),
@@ -88,7 +86,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             barLabelPlacement: 'outside',
           },
           {
-            label: t.clickRate,
+            label: t.metricNames.clickRate,
             color: CLICK_COLOR,
             data: rows.map(({ metrics }) => metrics.clickRate.rate),
             valueFormatter: rateWithCounts('clickRate'),

@@ -15,7 +15,6 @@ import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { NoResults } from '../../components/table/NoResults.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { useAllPagesWithPrevious } from '../../queries/useAllPages.ts';
@@ -29,8 +28,7 @@ import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
 export function CampaignMetricsPage() {
-  const t = useCampaignMetricsMessages();
-  const c = useCampaignMessages();
+  const t = useCampaignMessages();
   const [query, setQuery, invalid] = useUrlState(CampaignMetricsQuery);
   const filter = toCampaignFilter(query);
   const { list, hasStarted, isPrevious, shown, error, isFetching, refetch, stop } = useAllPagesWithPrevious(
@@ -62,7 +60,7 @@ export function CampaignMetricsPage() {
     'aria-busy': isPrevious && error === null,
   };
   return (
-    <Page isWide title={t.title} actions={<Actions filter={filter} />}>
+    <Page isWide title={t.metricsTitle} actions={<Actions filter={filter} />}>
       <InvalidFiltersAlert names={invalid} />
       <div className={styles.filters}>
         <FilterBar filters={filters} query={query} onChange={setQuery} />
@@ -103,7 +101,7 @@ export function CampaignMetricsPage() {
             isComplete &&
             (collected.length > 0 ? (
               <NoResults
-                title={c.noMatchTitle}
+                title={t.noMatchTitle}
                 explanation={t.noneInPeriod(collected.length)}
                 clearLabel={t.showAnyTime}
                 onClear={() => {
@@ -113,12 +111,12 @@ export function CampaignMetricsPage() {
               />
             ) : Object.values(filter).some((value) => value !== undefined) ? (
               <NoResults
-                title={c.noMatchTitle}
-                explanation={t.noMatch}
+                title={t.noMatchTitle}
+                explanation={t.noMetricsMatch}
                 onClear={() => clearFilters(filters, setQuery)}
               />
             ) : (
-              <NoResults title={c.emptyTitle} explanation={c.empty} />
+              <NoResults title={t.emptyTitle} explanation={t.empty} />
             ))
           ))}
       </div>
@@ -136,7 +134,7 @@ export function CampaignMetricsPage() {
 }
 
 function Actions({ filter }: { filter: ReturnType<typeof toCampaignFilter> }) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const [run, error] = useAsyncAction();
   return (
     <div className={styles.actions}>

@@ -9,7 +9,7 @@ import { type CsvColumn, csvText } from '../../components/table/csv.ts';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { CHART_TEXT } from '../../theme/theme.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
@@ -59,7 +59,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     height,
     children,
   } = props;
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const figure = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);

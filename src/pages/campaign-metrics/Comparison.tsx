@@ -9,7 +9,6 @@ import { RateBar } from '../../components/table/cells.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import styles from './Comparison.module.css';
@@ -29,7 +28,7 @@ interface ComparisonProps {
 
 /** Two to six campaigns side by side, with one row per metric. */
 export function Comparison({ compared, missing, onRemove, onClear }: ComparisonProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const lines = useLines();
   const columns = useMemo(
     (): DataColumn<Line>[] => [
@@ -99,8 +98,7 @@ interface Line {
 }
 
 function useLines(): Line[] {
-  const t = useCampaignMetricsMessages();
-  const c = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   return useMemo(() => {
     const rate = (value: number | null, of: 'volume' | 'click') =>
@@ -111,20 +109,24 @@ function useLines(): Line[] {
       ));
     const count = (value: number | null | undefined) => optional(value, format.number);
     return [
-      { id: 'type', label: c.type, show: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)) },
+      { id: 'type', label: t.type, show: ({ campaign }) => optional(campaign.type, (type) => getLabel(t.types, type)) },
       {
         id: 'status',
-        label: c.status,
-        show: ({ campaign }) => optional(campaign.status, (status) => getLabel(c.statuses, status)),
+        label: t.status,
+        show: ({ campaign }) => optional(campaign.status, (status) => getLabel(t.statuses, status)),
       },
-      { id: 'sent_at', label: t.sent_at, show: ({ campaign }) => optional(campaign.sent_at, format.date) },
+      { id: 'sent_at', label: t.sentOn, show: ({ campaign }) => optional(campaign.sent_at, format.date) },
       { id: 'audience_count', label: t.audience, show: ({ campaign }) => count(campaign.audience_count) },
-      { id: 'sent', label: t.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
-      { id: 'delivered', label: t.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },
-      { id: 'opened', label: t.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
-      { id: 'clicked', label: t.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
-      { id: 'delivery_rate', label: t.deliveryRate, show: ({ deliveryRate }) => rate(deliveryRate, 'volume') },
-      { id: 'open_rate', label: t.openRate, show: (row) => <OpenRateCell row={row} /> },
+      { id: 'sent', label: t.metricNames.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
+      { id: 'delivered', label: t.metricNames.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },
+      { id: 'opened', label: t.metricNames.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
+      { id: 'clicked', label: t.metricNames.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
+      {
+        id: 'delivery_rate',
+        label: t.metricNames.deliveryRate,
+        show: ({ deliveryRate }) => rate(deliveryRate, 'volume'),
+      },
+      { id: 'open_rate', label: t.metricNames.openRate, show: (row) => <OpenRateCell row={row} /> },
       {
         id: 'from_median',
         label: t.fromMedian,
@@ -132,10 +134,10 @@ function useLines(): Line[] {
       },
       {
         id: 'click_rate',
-        label: t.clickRate,
+        label: t.metricNames.clickRate,
         show: ({ campaign }) => <CampaignRateCell campaign={campaign} part="clicked" />,
       },
-      { id: 'click_to_open', label: t.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen, 'click') },
+      { id: 'click_to_open', label: t.metricNames.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen, 'click') },
     ];
-  }, [t, c, format]);
+  }, [t, format]);
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Metrics } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
@@ -20,13 +19,12 @@ interface Step {
 
 /** The funnel from sent to clicked, summed over the selection. */
 export function FunnelChart({ metrics }: { metrics: Metrics }) {
-  const t = useCampaignMetricsMessages();
-  const campaign = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const steps = useMemo((): Step[] => {
     const step = (id: Step['id'], color: string, rate: number | null, ofPrevious = rate) => ({
       id,
-      label: t[id],
+      label: t.metricNames[id],
       color,
       messages: metrics[id],
       rate,
@@ -79,13 +77,13 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
   };
   return (
     <ChartCard
-      title={campaign.funnel}
+      title={t.funnel}
       note={t.funnelNote}
       fileName="campaign-funnel"
       legend={[
-        { label: format.joinList([t.sent, t.delivered]), color: VOLUME_COLOR },
-        { label: t.opened, color: OPEN_COLOR },
-        { label: t.clicked, color: CLICK_COLOR },
+        { label: format.joinList([t.metricNames.sent, t.metricNames.delivered]), color: VOLUME_COLOR },
+        { label: t.metricNames.opened, color: OPEN_COLOR },
+        { label: t.metricNames.clicked, color: CLICK_COLOR },
       ]}
       columns={columns}
       rows={steps}

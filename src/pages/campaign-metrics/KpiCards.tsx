@@ -4,7 +4,7 @@ import { ArrowDown, ArrowRight, ArrowUp, CircleQuestionMark } from 'lucide-react
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { countChange, type Metrics, rateChange } from '../shared/campaignMetrics.ts';
 import type { Period } from '../shared/campaignPeriod.ts';
@@ -18,7 +18,7 @@ interface KpiCardsProps {
 
 /** The metrics of the selection. Each has its definition in a tooltip. */
 export function KpiCards({ metrics, previous }: KpiCardsProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.number);
   const rate = (of: Metrics, name: RateName) => optional(of[name].rate, format.percent);
@@ -86,12 +86,12 @@ interface KpiCardProps {
 
 /** A metric, its change since the period before, and its definition. */
 function KpiCard({ name, value, basis, previous, change, definition }: KpiCardProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   return (
     <div className={styles.card}>
       <dt className={styles.name}>
         <Tooltip text={definition}>
-          {t[name]}
+          {t.metricNames[name]}
           <CircleQuestionMark size={16} aria-hidden />
         </Tooltip>
       </dt>
@@ -117,7 +117,7 @@ interface Change {
 
 /** The change of a metric, as an arrow and a color, and in words for screen readers. */
 function ChangeText({ direction, text }: Change) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const [Icon, color, inWords] =
     direction > 0
       ? ([ArrowUp, 'success.main', t.rise] as const)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
@@ -14,7 +14,7 @@ import { monthOf, monthsBetween } from './period.ts';
 
 /** Open and click rate per month as a group, with the volume behind, because a rate of a small volume means little. */
 export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const { missing, missingLong } = useCommonMessages();
   const format = useFormat();
   const rows = useMemo(() => {
@@ -42,7 +42,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
     return [
       {
         ...series,
-        label: t[id],
+        label: t.metricNames[id],
         shape,
         data: rates.map((rate, index) => (isFew[index] ? null : rate)),
         valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
@@ -53,7 +53,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             {
               ...series,
               id: `few-${id}`,
-              label: t[id],
+              label: t.metricNames[id],
               shape: 'triangle' as const,
               data: rates.map((rate, index) => (isFew[index] && rate !== null ? Math.min(rate, top) : null)),
               valueFormatter: (value: number | null, { dataIndex }: { dataIndex: number }) =>
@@ -65,17 +65,17 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   };
   return (
     <ChartCard
-      title={t.months}
+      title={t.byMonth}
       note={format.sentences([
-        t.monthsNote,
+        t.byMonthNote,
         isFew.includes(true) && t.fewDeliveredNote(few),
         skipped > 0 && t.monthsSkipped(skipped),
       ])}
       fileName="campaigns-by-month"
       legend={[
-        { label: t.openRate, color: OPEN_COLOR },
-        { label: t.clickRate, color: CLICK_COLOR },
-        { label: t.delivered, color: VOLUME_COLOR },
+        { label: t.metricNames.openRate, color: OPEN_COLOR },
+        { label: t.metricNames.clickRate, color: CLICK_COLOR },
+        { label: t.metricNames.delivered, color: VOLUME_COLOR },
       ]}
       columns={columns}
       rows={rows}
@@ -118,7 +118,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
           {
             type: 'bar',
             yAxisId: 'volume',
-            label: t.delivered,
+            label: t.metricNames.delivered,
             color: VOLUME_COLOR,
             data: rows.map(({ metrics }) => metrics.delivered),
             valueFormatter: (value) => (value === null ? '' : format.number(value)),

@@ -11,7 +11,7 @@ import { csvText } from '../../components/table/csv.ts';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import { FEW_DELIVERED } from './metrics.ts';
@@ -54,7 +54,7 @@ export function RankingTable({
   isFull,
   onCompare,
 }: RankingTableProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const columns = useRankingColumns();
   const rankable = useMemo(
     () => (isLimited ? rows.filter(({ campaign }) => (campaign.metrics?.delivered ?? 0) >= FEW_DELIVERED) : rows),
@@ -146,7 +146,7 @@ interface PrintedRankingProps {
 
 /** The first rows of the ranking on paper, without controls. */
 function PrintedRanking({ ranked, remarks }: PrintedRankingProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const columns = useRankingColumns();
   const printed = useMemo(() => ranked.slice(0, PRINTED_ROWS), [ranked]);

@@ -5,7 +5,7 @@ import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed, ResponseInfo } from '../../contract/lenientParsing.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -23,9 +23,9 @@ interface ReportSummaryProps {
 
 /** Says in one sentence how many campaigns the report covers, also if there are none. */
 export function ReportSummary({ all, chosen, period }: ReportSummaryProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const periodText = usePeriodText(period);
-  return <span>{periodText === null ? t.all(all) : `${t.summary(chosen, all)} · ${periodText}`}</span>;
+  return <span>{periodText === null ? t.counted(all) : `${t.summary(chosen, all)} · ${periodText}`}</span>;
 }
 
 interface PrintedDetailsProps {
@@ -36,7 +36,7 @@ interface PrintedDetailsProps {
 
 /** On paper: the filters of the report and the time of its data. */
 export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const { fieldName } = useCommonMessages();
   const filters = activeFilters(useCampaignFilters(), query);
@@ -52,7 +52,7 @@ export function PrintedDetails({ query, dataUpdatedAt }: PrintedDetailsProps) {
 
 /** @returns the selected period as a text; null without a period */
 export function usePeriodText({ sent_from, sent_to }: Period): string | null {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const from = sent_from && format.day(sent_from);
   const to = sent_to && format.day(sent_to);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Value } from '../../components/layout/Value.tsx';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import type { Metrics } from '../shared/campaignMetrics.ts';
 import type { ChartColumn } from './ChartCard.tsx';
@@ -15,7 +15,7 @@ interface MetricsRow {
  * The columns of a table of groups. @param name the header of the group column; @param label formats the key of a group
  */
 export function useMetricColumns(name: string, label: (key: string) => string): ChartColumn<MetricsRow>[] {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   return useMemo(() => {
     const count = (id: 'campaigns' | 'sent' | 'delivered' | 'opened' | 'clicked', header: string) =>
@@ -38,13 +38,13 @@ export function useMetricColumns(name: string, label: (key: string) => string): 
       }) satisfies ChartColumn<MetricsRow>;
     return [
       { id: 'key', header: name, size: 150, value: ({ key }) => key, show: ({ key }) => label(key) },
-      count('campaigns', t.campaigns),
-      rate('openRate', t.openRate),
-      rate('clickRate', t.clickRate),
-      count('sent', t.sent),
-      count('delivered', t.delivered),
-      count('opened', t.opened),
-      count('clicked', t.clicked),
+      count('campaigns', t.metricNames.campaigns),
+      rate('openRate', t.metricNames.openRate),
+      rate('clickRate', t.metricNames.clickRate),
+      count('sent', t.metricNames.sent),
+      count('delivered', t.metricNames.delivered),
+      count('opened', t.metricNames.opened),
+      count('clicked', t.metricNames.clicked),
     ];
   }, [t, format, name, label]);
 }

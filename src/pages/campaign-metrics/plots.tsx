@@ -11,7 +11,7 @@ import { type ComponentProps, createContext, use, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { campaignPath } from './rankingColumns.tsx';
@@ -69,7 +69,7 @@ interface AudienceScatterPlotProps {
 
 /** The points. A click or Enter on a point opens its campaign. */
 export function AudienceScatterPlot({ points, series }: AudienceScatterPlotProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const navigate = useNavigate();
   const size = chartSizes();
@@ -114,7 +114,7 @@ export function AudienceScatterPlot({ points, series }: AudienceScatterPlotProps
           {
             ...size.axis,
             min: 0,
-            label: t.openRate,
+            label: t.metricNames.openRate,
             valueFormatter: (value: number) => format.roughPercent(value),
             width: size.of(72),
           },
@@ -145,7 +145,7 @@ const PointContext = createContext<(seriesId: unknown, index: number | undefined
 
 /** A campaign's name, type, audience and open rate. */
 function PointTooltip() {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const item = useItemTooltip<'scatter'>();
   const point = use(PointContext)(item?.identifier.seriesId, item?.identifier.dataIndex);
@@ -159,7 +159,7 @@ function PointTooltip() {
             <dd>{point.type}</dd>
             <dt>{t.audience}</dt>
             <dd>{format.number(point.audience)}</dd>
-            <dt>{t.openRate}</dt>
+            <dt>{t.metricNames.openRate}</dt>
             <dd>{format.percent(point.rate)}</dd>
           </dl>
         </ChartsTooltipPaper>

@@ -7,7 +7,6 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
@@ -18,14 +17,13 @@ import styles from './RankingTable.module.css';
 
 /** The columns of the ranking. All can be sorted. */
 export function useRankingColumns(): DataColumn<RankedCampaign>[] {
-  const t = useCampaignMetricsMessages();
-  const c = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   return useMemo(
     () => [
       {
         id: 'name',
-        header: t.campaign,
+        header: t.name,
         size: 320,
         meta: { isFlexible: true, phone: 'nameOnly' },
         accessorFn: ({ name }) => name,
@@ -44,7 +42,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         header: t.type,
         size: 150,
         meta: { phone: { line: 2, label: '' } },
-        accessorFn: ({ campaign }) => optional(campaign.type, (type) => getLabel(c.types, type)),
+        accessorFn: ({ campaign }) => optional(campaign.type, (type) => getLabel(t.types, type)),
         cell: ({
           row: {
             original: { campaign },
@@ -52,14 +50,14 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         }) => (
           <Value>
             {optional(campaign.type, (type) => (
-              <OneLine>{getLabel(c.types, type)}</OneLine>
+              <OneLine>{getLabel(t.types, type)}</OneLine>
             ))}
           </Value>
         ),
       },
       {
         id: 'sent_at',
-        header: t.sent_at,
+        header: t.sentOn,
         size: 120,
         meta: { phone: { line: 2, label: '' } },
         accessorFn: ({ campaign }) => optional(campaign.sent_at, Date.parse),
@@ -77,7 +75,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       },
       {
         id: 'delivered',
-        header: t.delivered,
+        header: t.metricNames.delivered,
         size: 100,
         meta: { align: 'end', phone: { line: 3 } },
         accessorFn: ({ campaign }) => campaign.metrics?.delivered,
@@ -89,9 +87,9 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       },
       {
         id: 'open_rate',
-        header: t.openRate,
+        header: t.metricNames.openRate,
         size: 130,
-        meta: { align: 'end', phone: { line: 3, label: t.opened } },
+        meta: { align: 'end', phone: { line: 3, label: t.metricNames.opened } },
         accessorFn: ({ openRate }) => openRate,
         cell: ({ row }) => <OpenRateCell row={row.original} />,
       },
@@ -117,9 +115,9 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       },
       {
         id: 'click_rate',
-        header: t.clickRate,
+        header: t.metricNames.clickRate,
         size: 110,
-        meta: { align: 'end', phone: { line: 3, label: t.clicked } },
+        meta: { align: 'end', phone: { line: 3, label: t.metricNames.clicked } },
         accessorFn: ({ clickRate }) => clickRate,
         cell: ({
           row: {
@@ -129,7 +127,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
       },
       {
         id: 'click_to_open',
-        header: t.clickToOpen,
+        header: t.metricNames.clickToOpen,
         size: 130,
         meta: { align: 'end', phone: 'hidden' },
         accessorFn: ({ clickToOpen }) => clickToOpen,
@@ -140,13 +138,13 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
         }) => <Value>{optional(clickToOpen, format.percent)}</Value>,
       },
     ],
-    [t, c, format],
+    [t, format],
   );
 }
 
 /** A campaign's open rate, with its uncertainty if there were few deliveries. */
 export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampaign }) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const confidence = format.roughPercent(CONFIDENCE);
   return (
@@ -169,8 +167,7 @@ interface CampaignRateCellProps {
 
 /** A campaign's own open rate or click rate, from its counts, with a warning if it is doubtful. */
 export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
-  const t = useCampaignMetricsMessages();
-  const c = useCampaignMessages();
+  const t = useCampaignMessages();
   const format = useFormat();
   const { delivered, [part]: count, open_rate, click_rate } = campaign.metrics ?? {};
   const reported = part === 'opened' ? open_rate : click_rate;
@@ -184,7 +181,7 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
       : ranked === null
         ? t.impossible[part]
         : typeof reported === 'number' && Math.abs(reported - counted) > RATE_ROUNDING
-          ? c.disagrees(format.percent(reported), format.percent(counted))
+          ? t.disagrees(format.percent(reported), format.percent(counted))
           : undefined;
   const value = (
     <>
@@ -195,7 +192,7 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   return ranked === null ? (
     value
   ) : (
-    <Tooltip text={typeof count === 'number' && delivered ? c.ofDelivered(count, delivered) : undefined}>
+    <Tooltip text={typeof count === 'number' && delivered ? t.ofDelivered(count, delivered) : undefined}>
       <RateBar rate={ranked} of={part === 'opened' ? 'open' : 'click'}>
         {value}
       </RateBar>

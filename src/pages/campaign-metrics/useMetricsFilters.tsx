@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { Filter } from '../../components/form/FilterBar.tsx';
-import { useCampaignMetricsMessages } from '../../i18n/campaignMetrics.ts';
+import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { periodOf } from './period.ts';
@@ -20,7 +20,7 @@ export function useMetricsFilters(
   query: CampaignMetricsQuery,
   onChange: PeriodFieldsProps['onChange'],
 ): Filter<keyof CampaignMetricsQuery>[] {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const ownDays = usePeriodText(query);
   return [
     ...useCampaignFilters(),
@@ -35,7 +35,7 @@ export function useMetricsFilters(
 
 /** A period relative to today to choose, and its two days to change. */
 function PeriodFields({ query, onChange }: PeriodFieldsProps) {
-  const t = useCampaignMetricsMessages();
+  const t = useCampaignMessages();
   const { fieldName } = useCommonMessages();
   const days = periodOf(query);
   const isOwn = query.sent_from !== undefined || query.sent_to !== undefined;
