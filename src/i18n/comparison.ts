@@ -9,7 +9,6 @@ export const useComparisonMessages = defineMessages('comparison', {
   openKols: 'Open KOLs',
   backToList: 'Back to the list',
   remove: (name: string) => `Remove ${name} from the comparison`,
-  field: 'Field',
   best: 'best value',
   bestHelp: 'A star marks the best value of a row. Events and campaigns have none, because more is not better.',
   shared: 'Shared expertise',

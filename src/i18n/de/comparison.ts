@@ -9,7 +9,6 @@ export const comparison: Translation['comparison'] = {
   openKols: 'KOLs öffnen',
   backToList: 'Zurück zur Liste',
   remove: (name) => `${name} aus dem Vergleich entfernen`,
-  field: 'Feld',
   best: 'bester Wert',
   bestHelp:
     'Ein Stern kennzeichnet den besten Wert einer Zeile. Veranstaltungen und Kampagnen haben keinen, denn mehr ist dort nicht besser.',

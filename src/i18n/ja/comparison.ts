@@ -8,7 +8,6 @@ export const comparison: Translation['comparison'] = {
   openKols: 'KOLを開く',
   backToList: 'リストに戻る',
   remove: (name) => `${name}を比較から外す`,
-  field: '項目',
   best: '最も良い値',
   bestHelp:
     '星印は各行の最も良い値を示します。イベント数とキャンペーン数は多いほど良いとはいえないため、星印は付きません。',

@@ -8,7 +8,6 @@ export const comparison: Translation['comparison'] = {
   openKols: '打开 KOL',
   backToList: '返回名单',
   remove: (name) => `将${name}移出对比`,
-  field: '项目',
   best: '最佳值',
   bestHelp: '星号表示该行的最佳值。活动数和推送数并非越多越好，因此没有星号。',
   shared: '共同专长',
