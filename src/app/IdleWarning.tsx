@@ -6,13 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { stayActive } from '../auth/idle.ts';
 import { useCountdown } from '../components/feedback/useCountdown.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
+import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
-import { useSessionsMessages } from '../i18n/sessions.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Asks whether the user is still there before the sign-out. @param endsAt milliseconds since 1970 */
 export function IdleWarning({ endsAt }: { endsAt: number }) {
-  const t = useSessionsMessages();
+  const t = useAccountMessages();
   const { signOut: signOutLabel } = useAppMessages();
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);

@@ -7,9 +7,9 @@ import { apiConfig } from '../api/http.ts';
 import { cancelReauth, useSession } from '../auth/session.ts';
 import { focusOnMount } from '../components/feedback/focus.ts';
 import { Dialog } from '../components/layout/Dialog.tsx';
+import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
-import { useSessionsMessages } from '../i18n/sessions.ts';
 import { SignInForm } from '../pages/sign-in/SignInForm.tsx';
 import { accountSignInPath, routes } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -19,7 +19,7 @@ import { useSignOut } from './useSignOut.ts';
  * reaches this one, or with the key. A user who cannot can sign out or, while the session is valid, cancel.
  */
 export function ReauthDialog() {
-  const t = useSessionsMessages();
+  const t = useAccountMessages();
   const { signOut: signOutLabel } = useAppMessages();
   const { cancel } = useCommonMessages();
   const { user, isExpired, rejection } = useSession();

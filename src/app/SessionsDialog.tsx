@@ -12,17 +12,17 @@ import { focusParentOnUnmount } from '../components/feedback/focus.ts';
 import { FocusableButton } from '../components/form/FocusableButton.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import type { SessionsResponse } from '../contract/account.ts';
+import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useCommonMessages } from '../i18n/common.ts';
 import { useFormat } from '../i18n/format.ts';
-import { useSessionsMessages } from '../i18n/sessions.ts';
 import { endSessionsOptions, sessionsOptions } from '../queries/sessions.ts';
 import { useQueryState } from '../queries/useQueryState.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** Where the user is signed in. Each session can be ended, and all others at once. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
-  const t = useSessionsMessages();
+  const t = useAccountMessages();
   const { sessions: title, signOut: signOutLabel } = useAppMessages();
   const common = useCommonMessages();
   const signOut = useSignOut();
@@ -39,9 +39,9 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText role="status">
-          {sessions === undefined ? error === null && common.loading : t.count(sessions.length)}
+          {sessions === undefined ? error === null && common.loading : t.countedSessions(sessions.length)}
         </DialogContentText>
-        {others.length > 0 && <DialogContentText>{t.unknown}</DialogContentText>}
+        {others.length > 0 && <DialogContentText>{t.unknownSessions}</DialogContentText>}
         {error !== null && <ErrorAlert error={error} onRetry={refetch} isRetrying={isFetching} />}
         <Box component="ul" sx={{ marginBlock: 1.5, padding: 0, listStyle: 'none' }}>
           {sessions?.map((session) => (
@@ -96,7 +96,7 @@ interface SessionItemProps {
 
 function SessionItem({ session, children }: SessionItemProps) {
   const { is_current, device, created_at, seen_at } = session;
-  const t = useSessionsMessages();
+  const t = useAccountMessages();
   const format = useFormat();
   return (
     <Box
@@ -116,7 +116,7 @@ function SessionItem({ session, children }: SessionItemProps) {
           {[is_current ? t.thisBrowser : t.otherBrowser, device].filter(Boolean).join(' · ')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
-          <span>{t.signedIn(format.shortDateTime(created_at))}</span>
+          <span>{t.signedInAt(format.shortDateTime(created_at))}</span>
           {!is_current && <span>{t.lastUsed(format.shortDateTime(seen_at))}</span>}
         </Box>
       </Box>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { setConfirmingSignOut } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
-import { useSessionsMessages } from '../i18n/sessions.ts';
+import { useAccountMessages } from '../i18n/account.ts';
 import { useDraftTitles } from '../storage/eventDrafts.ts';
 import { useSignOutNow } from './useSignOut.ts';
 
 /** Asks before a sign-out that deletes unsent forms. */
 export function SignOutDialog() {
-  const t = useSessionsMessages();
+  const t = useAccountMessages();
   const signOutNow = useSignOutNow();
   const stay = () => setConfirmingSignOut(false);
   return (

@@ -12,11 +12,11 @@ import { Link } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
 import { useCommandPalette } from '../components/layout/commandPalette.ts';
+import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/localeStore.ts';
-import { useSessionsMessages } from '../i18n/sessions.ts';
 import { auditPath, routes } from '../paths.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -121,7 +121,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
 /** The person or the API key, the role, the organization, and the end of the session. With a key in the browser, none of it is known. */
 function WhoIsSignedIn() {
   const t = useAppMessages();
-  const s = useSessionsMessages();
+  const { roles, signedInUntil } = useAccountMessages();
   const format = useFormat();
   const account = useSession(({ user }) => user?.account);
   if (!account) return <Heading>{t.signedIn}</Heading>;
@@ -138,9 +138,9 @@ function WhoIsSignedIn() {
       </Typography>
       {email && <Box sx={whoStyle}>{email}</Box>}
       <Box sx={whoStyle}>
-        {s.roles[role]} · {organization}
+        {roles[role]} · {organization}
       </Box>
-      <Box sx={whoStyle}>{s.signedInUntil(isToday ? format.timeShort(ends_at) : format.shortDateTime(ends_at))}</Box>
+      <Box sx={whoStyle}>{signedInUntil(isToday ? format.timeShort(ends_at) : format.shortDateTime(ends_at))}</Box>
     </ListSubheader>
   );
 }

@@ -5,6 +5,7 @@ import type { UserLocale } from './locale.ts';
 
 /** The subjects of the messages. Each has a file of this name, in English and in every other language. */
 export type Subject =
+  | 'account'
   | 'app'
   | 'audit'
   | 'campaign'
@@ -19,8 +20,6 @@ export type Subject =
   | 'kolList'
   | 'people'
   | 'product'
-  | 'sessions'
-  | 'signIn'
   | 'table';
 
 /** The current language and locale. */

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { useAccountMessages } from './account.ts';
 import { useAppMessages } from './app.ts';
 import { useAuditMessages } from './audit.ts';
 import { useCampaignMessages } from './campaign.ts';
@@ -17,12 +18,11 @@ import { useKolListMessages } from './kolList.ts';
 import { LocaleContext } from './localeStore.ts';
 import { usePeopleMessages } from './people.ts';
 import { useProductMessages } from './product.ts';
-import { useSessionsMessages } from './sessions.ts';
-import { useSignInMessages } from './signIn.ts';
 import { useTableMessages } from './table.ts';
 import type { Translation } from './translation.ts';
 
 const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation[Name] } = {
+  account: useAccountMessages,
   app: useAppMessages,
   audit: useAuditMessages,
   campaign: useCampaignMessages,
@@ -37,8 +37,6 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   kolList: useKolListMessages,
   people: usePeopleMessages,
   product: useProductMessages,
-  sessions: useSessionsMessages,
-  signIn: useSignInMessages,
   table: useTableMessages,
 };
 

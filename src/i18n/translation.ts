@@ -1,4 +1,5 @@
 import type { Localization } from '@mui/material/locale';
+import type { useAccountMessages } from './account.ts';
 import type { useAppMessages } from './app.ts';
 import type { useAuditMessages } from './audit.ts';
 import type { useCampaignMessages } from './campaign.ts';
@@ -13,12 +14,11 @@ import type { useKolMessages } from './kol.ts';
 import type { useKolListMessages } from './kolList.ts';
 import type { usePeopleMessages } from './people.ts';
 import type { useProductMessages } from './product.ts';
-import type { useSessionsMessages } from './sessions.ts';
-import type { useSignInMessages } from './signIn.ts';
 import type { useTableMessages } from './table.ts';
 
 /** All messages in another language: each subject by its name, and the texts of MUI's components. */
 export type Translation = {
+  account: ReturnType<typeof useAccountMessages>;
   app: ReturnType<typeof useAppMessages>;
   audit: ReturnType<typeof useAuditMessages>;
   campaign: ReturnType<typeof useCampaignMessages>;
@@ -33,8 +33,6 @@ export type Translation = {
   kolList: ReturnType<typeof useKolListMessages>;
   people: ReturnType<typeof usePeopleMessages>;
   product: ReturnType<typeof useProductMessages>;
-  sessions: ReturnType<typeof useSessionsMessages>;
-  signIn: ReturnType<typeof useSignInMessages>;
   table: ReturnType<typeof useTableMessages>;
   mui: Localization;
 };

@@ -1,5 +1,6 @@
 import { zhCN } from '@mui/material/locale';
 import type { Translation } from '../translation.ts';
+import { account } from './account.ts';
 import { app } from './app.ts';
 import { audit } from './audit.ts';
 import { campaign } from './campaign.ts';
@@ -14,12 +15,11 @@ import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
 import { people } from './people.ts';
 import { product } from './product.ts';
-import { sessions } from './sessions.ts';
-import { signIn } from './signIn.ts';
 import { table } from './table.ts';
 
 /** All messages in simplified Chinese. */
 export const translation: Translation = {
+  account,
   app,
   audit,
   campaign,
@@ -34,8 +34,6 @@ export const translation: Translation = {
   kolList,
   people,
   product,
-  sessions,
-  signIn,
   table,
   mui: zhCN,
 };

@@ -9,9 +9,9 @@ import { DateTime } from '../../components/layout/DateTime.tsx';
 import { PrimaryCell } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { ApiKey } from '../../contract/apiKey.ts';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { usePeopleMessages } from '../../i18n/people.ts';
-import { useSessionsMessages } from '../../i18n/sessions.ts';
 import { auditPath } from '../../paths.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -59,7 +59,7 @@ const nameOf = ({ label, prefix }: ApiKey) => label || prefix;
 /** The columns of the keys. A column's id is the path of its field. @param onRevoke opens the question before a key is revoked */
 function useApiKeyColumns(onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey>[] {
   const t = usePeopleMessages();
-  const { roles } = useSessionsMessages();
+  const { roles } = useAccountMessages();
   const format = useFormat();
   const ownPrefix = useSession(({ user }) => user?.account?.id);
   return useMemo(

@@ -10,9 +10,9 @@ import { DateTime } from '../../components/layout/DateTime.tsx';
 import { PrimaryCell } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Person } from '../../contract/person.ts';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { usePeopleMessages } from '../../i18n/people.ts';
-import { useSessionsMessages } from '../../i18n/sessions.ts';
 import { auditPath } from '../../paths.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -58,7 +58,7 @@ const nameOf = ({ id, name, email }: Person) => name || email || id;
 /** The columns of the people. A column's id is the path of its field. @param onAsk opens the question before an action */
 function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
   const t = usePeopleMessages();
-  const { roles } = useSessionsMessages();
+  const { roles } = useAccountMessages();
   const format = useFormat();
   const ownId = useSession(({ user }) => user?.account?.id);
   return useMemo(

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { declineSignIn, fetchSession } from '../../api/account.ts';
 import { focusOnMount } from '../../components/feedback/focus.ts';
 import type { ReplacementProblem } from '../../contract/account.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { accountSignInPath, routes } from '../../paths.ts';
 import { isLongPath, keepLongPath } from '../../storage/longPath.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
@@ -22,7 +22,7 @@ interface AccountSignInProps {
 
 /** Leads to the sign-in page of the organization's identity provider. */
 export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: AccountSignInProps) {
-  const t = useSignInMessages();
+  const t = useAccountMessages();
   // A path that is kept in this tab is opened by the sign-in page.
   const returnPath = isLongPath(next) ? routes.signIn : next;
   return (
@@ -34,7 +34,7 @@ export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: Ac
         onClick={() => keepLongPath(next)}
         ref={focusOnMount}
       >
-        {t.account}
+        {t.signInWithAccount}
       </Button>
       {offersOtherAccount && (
         <Button
@@ -43,7 +43,7 @@ export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: Ac
           href={accountSignInPath({ next: returnPath, otherAccount: true })}
           onClick={() => keepLongPath(next)}
         >
-          {t.otherAccount}
+          {t.signInWithOtherAccount}
         </Button>
       )}
       <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>{t.accountHelp}</Box>

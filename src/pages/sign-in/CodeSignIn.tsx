@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -16,7 +16,7 @@ interface CodeSignInProps {
 
 /** Signs in with the code of the address. */
 export function CodeSignIn({ code, onSignedIn, onRejected }: CodeSignInProps) {
-  const t = useSignInMessages();
+  const t = useAccountMessages();
   const { afterOutage } = useCommonMessages().errors;
   const { isPending, error, isRejected, isOutage, replacement, signInWith, confirm, tryAgain, cancel } = useSignIn();
   const start = useEffectEvent(() => signInWith({ code }, { onSignedIn, onFailed: onRejected }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import type { ReplacementProblem, SessionOwner } from '../../contract/account.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
+import { useAccountMessages } from '../../i18n/account.ts';
 
 interface ReplaceDialogProps extends ReplacementProblem {
   onConfirm: () => void;
@@ -11,7 +11,7 @@ interface ReplaceDialogProps extends ReplacementProblem {
 
 /** Asks before a sign-in replaces the session of another person or key, and names both. */
 export function ReplaceDialog({ current, requested, onConfirm, onCancel }: ReplaceDialogProps) {
-  const t = useSignInMessages();
+  const t = useAccountMessages();
   const describe = ({ id, name, email, label, organization }: SessionOwner) =>
     t.sessionOwner(
       name === null ? t.keyOwner(label ? `${label} (${id})` : id) : nameWithEmail(name, email),
@@ -36,7 +36,7 @@ export function ReplaceDialog({ current, requested, onConfirm, onCancel }: Repla
         {t.replaceConfirm}
       </Button>
       <Button variant="contained" autoFocus onClick={onCancel}>
-        {t.replaceCancel}
+        {t.staySignedIn}
       </Button>
     </ConfirmDialog>
   );

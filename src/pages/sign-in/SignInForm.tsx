@@ -12,8 +12,8 @@ import { ErrorDetails } from '../../components/feedback/ErrorDetails.tsx';
 import { getRequestInfo } from '../../components/feedback/errorMessages.ts';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -39,7 +39,7 @@ interface SignInFormProps {
 /** Takes an API key and signs in with it. The session notifies all listeners. */
 export function SignInForm(props: SignInFormProps) {
   const { initialKey = '', onSignedIn, onRejected, rejection = null, hasFocus = true } = props;
-  const t = useSignInMessages();
+  const t = useAccountMessages();
   const common = useCommonMessages();
   const fieldId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { readAddressCredential, removeAddressCredential } from '../../auth/addre
 import { isSignedIn, subscribeToSession, useSession } from '../../auth/session.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { SignInRefusal } from '../../contract/account.ts';
-import { useSignInMessages } from '../../i18n/signIn.ts';
+import { useAccountMessages } from '../../i18n/account.ts';
 import { localPath } from '../../paths.ts';
 import { AccountSignIn } from './AccountSignIn.tsx';
 import { CodeSignIn } from './CodeSignIn.tsx';
@@ -18,7 +18,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 /** Asks people to sign in. An address with `#key=…` or `#code=…` signs in at once. */
 export function SignInPage() {
-  const t = useSignInMessages();
+  const t = useAccountMessages();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const { hash } = useLocation();
@@ -57,7 +57,7 @@ export function SignInPage() {
   const { signIn, keySignIn } = apiConfig();
   const reject = () => setIsRejected(true);
   return (
-    <SignInCard title={t.title} intro={t.intro}>
+    <SignInCard title={t.signInTitle} intro={t.signInIntro}>
       {endedBy !== null && endedBy !== 'otherUser' && (
         <Alert severity="info" sx={{ marginBottom: 2 }}>
           {t.endedBy[endedBy]}

@@ -1,10 +1,12 @@
+import { count, currentFormat } from '../format.ts';
+import { plural } from '../messages.ts';
 import type { Translation } from '../translation.ts';
 
-export const signIn: Translation['signIn'] = {
-  title: 'Anmelden',
-  intro: 'KOL-Profile lesen, Kampagnen auswerten und Fachleute zu Veranstaltungen einladen.',
-  account: 'Mit dem Konto Ihrer Organisation anmelden',
-  otherAccount: 'Mit einem anderen Konto anmelden',
+export const account: Translation['account'] = {
+  signInTitle: 'Anmelden',
+  signInIntro: 'KOL-Profile lesen, Kampagnen auswerten und Fachleute zu Veranstaltungen einladen.',
+  signInWithAccount: 'Mit dem Konto Ihrer Organisation anmelden',
+  signInWithOtherAccount: 'Mit einem anderen Konto anmelden',
   accountHelp: 'Die Anmeldeseite Ihrer Organisation öffnet sich. KOL Desk sieht Ihr Passwort nie.',
   key: 'API-Schlüssel',
   keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn vom Betreiber des Dienstes.',
@@ -55,10 +57,43 @@ export const signIn: Translation['signIn'] = {
   replace:
     'Wenn Sie fortfahren, wechseln alle Tabs dieses Browsers zur neuen Anmeldung. Nicht gesendete Formulare der bisherigen bleiben hier, bis Sie zurückkehren.',
   replaceConfirm: 'Ersetzen und anmelden',
-  replaceCancel: 'Angemeldet bleiben',
+  staySignedIn: 'Angemeldet bleiben',
 
   signedInTitle: 'Sie sind angemeldet',
-  signedIn:
+  signedInHelp:
     'Schließen Sie diesen Tab und kehren Sie zu der Seite zurück, die um die Anmeldung bat. Sie macht dort weiter, wo Sie waren.',
   openHere: 'KOL Desk in diesem Tab öffnen',
+
+  countedSessions: (sessions) =>
+    plural(sessions, {
+      one: 'Sie sind nur in diesem Browser angemeldet.',
+      other: `Sie haben ${count(sessions)} Sitzungen.`,
+    }),
+  unknownSessions:
+    'Wenn Sie eine Sitzung nicht kennen, melden Sie sich dort ab und informieren Sie Ihre Administration.',
+  thisBrowser: 'Dieser Browser',
+  otherBrowser: 'Ein anderer Browser',
+  signedInAt: (time) => `Angemeldet ${time}`,
+  lastUsed: (time) => `Zuletzt benutzt ${time}`,
+  endOthers: 'Alle anderen abmelden',
+
+  roles: { reader: 'Leserecht', planner: 'Planung', manager: 'Verwaltung' },
+  signedInUntil: (time) => `Angemeldet bis spätestens ${time}`,
+
+  expiredTitle: 'Erneut anmelden',
+  expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
+  reauth: 'Für diese Aktion muss Ihre Anmeldung neu sein. Melden Sie sich erneut an, dann geht es weiter.',
+  inNewTab: 'In einem neuen Tab anmelden',
+  inNewTabHelp: 'Kehren Sie danach in diesen Tab zurück. Er macht da weiter, wo Sie sind.',
+  idleTitle: 'Sind Sie noch da?',
+  idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
+  idleRest: (seconds) =>
+    `Abmeldung in ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })}`,
+  signOutTitle: 'Abmelden?',
+  signOut: (forms) =>
+    `Beim Abmelden wird gelöscht, was nicht gesendet wurde: ${currentFormat().list(
+      forms.map((name) => (name === '' ? 'eine Veranstaltung ohne Namen' : `„${name}“`)),
+    )}. Auch die Liste des zuletzt Geöffneten wird geleert.`,
+  signOutStay: 'Bleiben',
+  signOutDiscard: 'Verwerfen und abmelden',
 };

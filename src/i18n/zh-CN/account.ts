@@ -1,10 +1,11 @@
+import { count, currentFormat } from '../format.ts';
 import type { Translation } from '../translation.ts';
 
-export const signIn: Translation['signIn'] = {
-  title: '登录',
-  intro: '查看 KOL 档案，评估推送效果，邀请专家参加活动。',
-  account: '使用贵组织的账户登录',
-  otherAccount: '使用其他账户登录',
+export const account: Translation['account'] = {
+  signInTitle: '登录',
+  signInIntro: '查看 KOL 档案，评估推送效果，邀请专家参加活动。',
+  signInWithAccount: '使用贵组织的账户登录',
+  signInWithOtherAccount: '使用其他账户登录',
   accountHelp: '将打开贵组织的登录页面。KOL Desk 不会看到您的密码。',
   key: 'API 密钥',
   keyHelp: '由服务管理员提供的贵组织密钥。',
@@ -48,9 +49,36 @@ export const signIn: Translation['signIn'] = {
   replaceTitle: '替换当前的登录？',
   replace: '如果继续，此浏览器的所有标签页都将切换到新的登录。当前登录中未发送的表单会保留在此，直到您返回。',
   replaceConfirm: '替换并登录',
-  replaceCancel: '保持登录',
+  staySignedIn: '保持登录',
 
   signedInTitle: '您已登录',
-  signedIn: '请关闭此标签页，返回要求登录的页面，即可继续操作。',
+  signedInHelp: '请关闭此标签页，返回要求登录的页面，即可继续操作。',
   openHere: '在此标签页中打开 KOL Desk',
+
+  countedSessions: (sessions) => (sessions === 1 ? '您只在此浏览器中登录。' : `您有 ${count(sessions)} 个会话。`),
+  unknownSessions: '如果有您不认识的会话，请将其退出登录，并告知管理员。',
+  thisBrowser: '此浏览器',
+  otherBrowser: '其他浏览器',
+  signedInAt: (time) => `登录于 ${time}`,
+  lastUsed: (time) => `上次使用 ${time}`,
+  endOthers: '退出所有其他会话',
+
+  roles: { reader: '查看者', planner: '策划者', manager: '管理者' },
+  signedInUntil: (time) => `登录最晚于 ${time} 结束`,
+
+  expiredTitle: '请重新登录',
+  expired: '您的登录已失效。页面上的内容不会丢失，登录后可继续操作。',
+  reauth: '此操作需要近期的登录。请重新登录，操作将随后继续。',
+  inNewTab: '在新标签页中登录',
+  inNewTabHelp: '登录后请返回此标签页，即可继续操作。',
+  idleTitle: '您还在吗？',
+  idle: '您已有一段时间没有操作。为保护个人信息，系统即将自动退出登录；未发送的表单会保留。',
+  idleRest: (seconds) => `将在 ${count(seconds)} 秒后退出登录`,
+  signOutTitle: '退出登录？',
+  signOut: (forms) =>
+    `退出登录会删除尚未发送的内容：${currentFormat().list(
+      forms.map((name) => (name === '' ? '未命名的活动' : `“${name}”`)),
+    )}。最近打开的列表也会清空。`,
+  signOutStay: '留在此页',
+  signOutDiscard: '放弃并退出登录',
 };

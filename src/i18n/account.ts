@@ -1,11 +1,12 @@
-import { defineMessages } from './messages.ts';
+import { count, currentFormat } from './format.ts';
+import { defineMessages, plural } from './messages.ts';
 
-/** Messages of the sign-in page and of the form that asks for a key. */
-export const useSignInMessages = defineMessages('signIn', {
-  title: 'Sign in',
-  intro: 'Read KOL profiles, review campaigns and invite experts to events.',
-  account: 'Sign in with your organization’s account',
-  otherAccount: 'Sign in with another account',
+/** Messages of the user’s account: signing in, the sessions, and signing out. */
+export const useAccountMessages = defineMessages('account', {
+  signInTitle: 'Sign in',
+  signInIntro: 'Read KOL profiles, review campaigns and invite experts to events.',
+  signInWithAccount: 'Sign in with your organization’s account',
+  signInWithOtherAccount: 'Sign in with another account',
   accountHelp: 'The sign-in page of your organization opens. KOL Desk never sees your password.',
   key: 'API key',
   keyHelp: 'Your organization’s key. You get it from your administrator.',
@@ -54,9 +55,42 @@ export const useSignInMessages = defineMessages('signIn', {
   replace:
     'If you continue, all tabs of this browser change to the new sign-in. Unsent forms of the current one stay here until you return.',
   replaceConfirm: 'Replace and sign in',
-  replaceCancel: 'Stay signed in',
+  staySignedIn: 'Stay signed in',
 
   signedInTitle: 'You are signed in',
-  signedIn: 'Close this tab and return to the page that asked you to sign in. It continues where you were.',
+  signedInHelp: 'Close this tab and return to the page that asked you to sign in. It continues where you were.',
   openHere: 'Open KOL Desk in this tab',
+
+  countedSessions: (sessions: number) =>
+    plural(sessions, {
+      one: 'You are signed in only in this browser.',
+      other: `You have ${count(sessions)} sessions.`,
+    }),
+  unknownSessions: 'If you do not recognize a session, sign out of it and tell your administrator.',
+  thisBrowser: 'This browser',
+  otherBrowser: 'Another browser',
+  signedInAt: (time: string) => `Signed in ${time}`,
+  lastUsed: (time: string) => `Last used ${time}`,
+  endOthers: 'Sign out all others',
+
+  roles: { reader: 'Reader', planner: 'Planner', manager: 'Manager' },
+  signedInUntil: (time: string) => `Signed in until ${time} at the latest`,
+
+  expiredTitle: 'Sign in again',
+  expired: 'Your sign-in is no longer valid. Nothing on the page is lost: sign in to continue where you are.',
+  reauth: 'This action needs a recent sign-in. Sign in again, and it continues.',
+  inNewTab: 'Sign in in a new tab',
+  inNewTabHelp: 'When you have signed in there, return to this tab. It continues where you are.',
+  idleTitle: 'Are you still there?',
+  idle: 'You have not used KOL Desk for a while. To protect personal data, it will sign you out soon. Unsent forms are kept.',
+  idleRest: (seconds: number) =>
+    `Signing out in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}`,
+  signOutTitle: 'Sign out?',
+  /** @param forms the names of the unsent forms; empty for a form without a name */
+  signOut: (forms: string[]) =>
+    `If you sign out, you lose what was not sent: ${currentFormat().list(
+      forms.map((name) => (name === '' ? 'an event without a name' : `“${name}”`)),
+    )}. The list of recently opened profiles is cleared, too.`,
+  signOutStay: 'Stay',
+  signOutDiscard: 'Discard and sign out',
 });
