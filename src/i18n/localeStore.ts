@@ -7,7 +7,6 @@ import type { UserLocale } from './locale.ts';
 export type Subject =
   | 'account'
   | 'app'
-  | 'audit'
   | 'campaign'
   | 'commandPalette'
   | 'common'
@@ -18,7 +17,7 @@ export type Subject =
   | 'home'
   | 'kol'
   | 'kolList'
-  | 'people'
+  | 'organization'
   | 'product'
   | 'table';
 

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useAccountMessages } from './account.ts';
 import { useAppMessages } from './app.ts';
-import { useAuditMessages } from './audit.ts';
 import { useCampaignMessages } from './campaign.ts';
 import { useCommandPaletteMessages } from './commandPalette.ts';
 import { useCommonMessages } from './common.ts';
@@ -16,7 +15,7 @@ import { useHomeMessages } from './home.ts';
 import { useKolMessages } from './kol.ts';
 import { useKolListMessages } from './kolList.ts';
 import { LocaleContext } from './localeStore.ts';
-import { usePeopleMessages } from './people.ts';
+import { useOrganizationMessages } from './organization.ts';
 import { useProductMessages } from './product.ts';
 import { useTableMessages } from './table.ts';
 import type { Translation } from './translation.ts';
@@ -24,7 +23,6 @@ import type { Translation } from './translation.ts';
 const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation[Name] } = {
   account: useAccountMessages,
   app: useAppMessages,
-  audit: useAuditMessages,
   campaign: useCampaignMessages,
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
@@ -35,7 +33,7 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   kol: useKolMessages,
   comparison: useComparisonMessages,
   kolList: useKolListMessages,
-  people: usePeopleMessages,
+  organization: useOrganizationMessages,
   product: useProductMessages,
   table: useTableMessages,
 };

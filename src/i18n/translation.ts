@@ -1,7 +1,6 @@
 import type { Localization } from '@mui/material/locale';
 import type { useAccountMessages } from './account.ts';
 import type { useAppMessages } from './app.ts';
-import type { useAuditMessages } from './audit.ts';
 import type { useCampaignMessages } from './campaign.ts';
 import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
@@ -12,7 +11,7 @@ import type { useEventListMessages } from './eventList.ts';
 import type { useHomeMessages } from './home.ts';
 import type { useKolMessages } from './kol.ts';
 import type { useKolListMessages } from './kolList.ts';
-import type { usePeopleMessages } from './people.ts';
+import type { useOrganizationMessages } from './organization.ts';
 import type { useProductMessages } from './product.ts';
 import type { useTableMessages } from './table.ts';
 
@@ -20,7 +19,6 @@ import type { useTableMessages } from './table.ts';
 export type Translation = {
   account: ReturnType<typeof useAccountMessages>;
   app: ReturnType<typeof useAppMessages>;
-  audit: ReturnType<typeof useAuditMessages>;
   campaign: ReturnType<typeof useCampaignMessages>;
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
@@ -31,7 +29,7 @@ export type Translation = {
   kol: ReturnType<typeof useKolMessages>;
   comparison: ReturnType<typeof useComparisonMessages>;
   kolList: ReturnType<typeof useKolListMessages>;
-  people: ReturnType<typeof usePeopleMessages>;
+  organization: ReturnType<typeof useOrganizationMessages>;
   product: ReturnType<typeof useProductMessages>;
   table: ReturnType<typeof useTableMessages>;
   mui: Localization;

@@ -2,7 +2,6 @@ import { zhCN } from '@mui/material/locale';
 import type { Translation } from '../translation.ts';
 import { account } from './account.ts';
 import { app } from './app.ts';
-import { audit } from './audit.ts';
 import { campaign } from './campaign.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
@@ -13,7 +12,7 @@ import { eventList } from './eventList.ts';
 import { home } from './home.ts';
 import { kol } from './kol.ts';
 import { kolList } from './kolList.ts';
-import { people } from './people.ts';
+import { organization } from './organization.ts';
 import { product } from './product.ts';
 import { table } from './table.ts';
 
@@ -21,7 +20,6 @@ import { table } from './table.ts';
 export const translation: Translation = {
   account,
   app,
-  audit,
   campaign,
   commandPalette,
   common,
@@ -32,7 +30,7 @@ export const translation: Translation = {
   kol,
   comparison,
   kolList,
-  people,
+  organization,
   product,
   table,
   mui: zhCN,

@@ -3,7 +3,7 @@ import type { ShownRows } from '../../components/table/ExportDialog.tsx';
 import { toListFilter } from '../../components/table/urlState.ts';
 import type { AuditEntry, AuditListQuery } from '../../contract/audit.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useAuditMessages } from '../../i18n/audit.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { fetchAllAudit } from '../../queries/audit.ts';
 import { ListExport } from '../shared/ListExport.tsx';
 
@@ -13,7 +13,7 @@ interface AuditExportProps extends ShownRows<Parsed<AuditEntry>> {
 
 /** Exports the audit trail as a file. */
 export function AuditExport({ query, ...shown }: AuditExportProps) {
-  const { noun } = useAuditMessages();
+  const { noun } = useOrganizationMessages().audit;
   const filter = toListFilter(query);
   return (
     <ListExport

@@ -9,7 +9,7 @@ import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { ListPage } from '../../components/table/ListPage.tsx';
 import { parseUrlQuery, toListRequest } from '../../components/table/urlState.ts';
-import { useAuditMessages } from '../../i18n/audit.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { auditPath } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
 import { useListPage } from '../../queries/useListPage.ts';
@@ -31,20 +31,20 @@ export function loadAudit(client: QueryClient, url: URL) {
 
 /** Who did what, and when: for managers. */
 export function AuditPage() {
-  const t = useAuditMessages();
+  const { audit: t, managersOnly } = useOrganizationMessages();
   return useHasRole('manager') ? (
     <AuditTrail />
   ) : (
     <Page title={t.title}>
       <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
-        {t.managersOnly}
+        {managersOnly}
       </EmptyState>
     </Page>
   );
 }
 
 function AuditTrail() {
-  const t = useAuditMessages();
+  const t = useOrganizationMessages().audit;
   const list = useListAddress('audit', AuditAddress);
   const { address, onChange } = list;
   const query = toListRequest(address);

@@ -7,14 +7,14 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { AuditEntry } from '../../contract/audit.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
-import { useAuditMessages } from '../../i18n/audit.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { kolPath } from '../../paths.ts';
 
 /** The columns of the audit trail. A column's id is the path of its field. */
 export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
-  const t = useAuditMessages();
+  const t = useOrganizationMessages().audit;
   const format = useFormat();
   return useMemo(
     () => [
@@ -98,7 +98,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
 
 /** What an action was about: its name if the service has it, and its id. A KOL leads to the profile. */
 function Subject({ subject, name }: { subject: string; name: string | null }) {
-  const { subjects } = useAuditMessages();
+  const { subjects } = useOrganizationMessages().audit;
   const known = subjects as Readonly<Record<string, string>>;
   const title = name ?? (Object.hasOwn(known, subject) ? known[subject] : subject);
   return (

@@ -6,8 +6,8 @@ import { SearchField } from '../../components/form/SearchField.tsx';
 import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
-import { useAuditMessages } from '../../i18n/audit.ts';
 import { useFormat } from '../../i18n/format.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import type { AuditFilter } from '../../queries/audit.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { useKolSearch } from '../../queries/useKolSearch.ts';
@@ -24,7 +24,7 @@ export function useAuditFilters(
   onChange: Change,
 ): Filter<keyof AuditFilter>[] {
   const { actor, subject } = query;
-  const t = useAuditMessages();
+  const t = useOrganizationMessages().audit;
   const format = useFormat();
   const people = useQuery(peopleOptions).data ?? [];
   const names = new Set([...people.map(({ name, email }) => name || email), ...(shown ?? []).map(nameOfActor)]);

@@ -9,12 +9,12 @@ import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import type { Person } from '../../contract/person.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { usePeopleMessages } from '../../i18n/people.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { revokeApiKeyOptions } from '../../queries/apiKeys.ts';
 import { changePersonOptions } from '../../queries/people.ts';
 
 interface ActionDialogProps<Variables> {
-  texts: ReturnType<typeof usePeopleMessages>['revoke'];
+  texts: ReturnType<typeof useOrganizationMessages>['revoke'];
   /** The name of the person or the key. */
   name: string;
   /** True for an action that takes something away. */
@@ -75,7 +75,7 @@ interface PersonDialogProps {
 /** Asks before a person is signed out, blocked or allowed again. */
 export const PersonDialog = ({ person, name, action, onClose }: PersonDialogProps) => (
   <ActionDialog
-    texts={usePeopleMessages().personActions[action]}
+    texts={useOrganizationMessages().personActions[action]}
     name={name}
     isDangerous={action !== 'unblock'}
     request={useMutation(changePersonOptions(useQueryClient()))}
@@ -93,7 +93,7 @@ interface RevokeDialogProps {
 /** Asks before a key is revoked. */
 export const RevokeDialog = ({ prefix, name, onClose }: RevokeDialogProps) => (
   <ActionDialog
-    texts={usePeopleMessages().revoke}
+    texts={useOrganizationMessages().revoke}
     name={name}
     request={useMutation(revokeApiKeyOptions(useQueryClient()))}
     variables={prefix}

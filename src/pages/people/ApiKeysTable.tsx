@@ -11,7 +11,7 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { ApiKey } from '../../contract/apiKey.ts';
 import { useAccountMessages } from '../../i18n/account.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { usePeopleMessages } from '../../i18n/people.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { auditPath } from '../../paths.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -26,7 +26,7 @@ const CREATE_COMMAND = 'npm run keys -- create --organization NAME';
 
 /** The API keys of the organization. */
 export function ApiKeysTable() {
-  const t = usePeopleMessages();
+  const t = useOrganizationMessages();
   const [asked, setAsked] = useState<ApiKey | null>(null);
   const close = () => setAsked(null);
   return (
@@ -58,7 +58,7 @@ const nameOf = ({ label, prefix }: ApiKey) => label || prefix;
 
 /** The columns of the keys. A column's id is the path of its field. @param onRevoke opens the question before a key is revoked */
 function useApiKeyColumns(onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey>[] {
-  const t = usePeopleMessages();
+  const t = useOrganizationMessages();
   const { roles } = useAccountMessages();
   const format = useFormat();
   const ownPrefix = useSession(({ user }) => user?.account?.id);
@@ -125,7 +125,7 @@ function useApiKeyColumns(onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey
               ...(apiKey.revoked_at === null && apiKey.prefix !== ownPrefix
                 ? [{ label: t.revoke.confirm, run: () => onRevoke(apiKey) }]
                 : []),
-              { label: t.auditTrail, to: auditPath({ actor: apiKey.prefix }) },
+              { label: t.audit.title, to: auditPath({ actor: apiKey.prefix }) },
             ]}
           />
         ),

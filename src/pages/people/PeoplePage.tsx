@@ -3,7 +3,7 @@ import { ShieldX } from 'lucide-react';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
-import { usePeopleMessages } from '../../i18n/people.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
@@ -17,14 +17,14 @@ export function loadPeople(client: QueryClient) {
 
 /** Who and what may use KOL Desk: people with an account, and API keys. For managers. */
 export function PeoplePage() {
-  const t = usePeopleMessages();
+  const t = useOrganizationMessages();
   return useHasRole('manager') ? (
-    <Page isWide title={t.title}>
+    <Page isWide title={t.peopleAndKeys}>
       <PeopleTable />
       <ApiKeysTable />
     </Page>
   ) : (
-    <Page title={t.title}>
+    <Page title={t.peopleAndKeys}>
       <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
         {t.managersOnly}
       </EmptyState>

@@ -12,7 +12,7 @@ import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Person } from '../../contract/person.ts';
 import { useAccountMessages } from '../../i18n/account.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { usePeopleMessages } from '../../i18n/people.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { auditPath } from '../../paths.ts';
 import { peopleOptions } from '../../queries/people.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -30,7 +30,7 @@ interface Asked {
 
 /** The people who sign in with an account: their sessions, and whether they may. */
 export function PeopleTable() {
-  const t = usePeopleMessages();
+  const t = useOrganizationMessages();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const hasAccounts = apiConfig().signIn === 'account';
@@ -57,7 +57,7 @@ const nameOf = ({ id, name, email }: Person) => name || email || id;
 
 /** The columns of the people. A column's id is the path of its field. @param onAsk opens the question before an action */
 function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
-  const t = usePeopleMessages();
+  const t = useOrganizationMessages();
   const { roles } = useAccountMessages();
   const format = useFormat();
   const ownId = useSession(({ user }) => user?.account?.id);
@@ -131,7 +131,7 @@ function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
                 // One's own sessions are in the menu of the account.
                 ...(person.id === ownId || person.sessions === 0 ? [] : [ask('sign-out')]),
                 ...(person.id === ownId ? [] : [ask(person.blocked_at === null ? 'block' : 'unblock')]),
-                { label: t.auditTrail, to: auditPath({ actor: person.id }) },
+                { label: t.audit.title, to: auditPath({ actor: person.id }) },
               ]}
             />
           );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Chip } from '../../components/layout/Chip.tsx';
-import { usePeopleMessages } from '../../i18n/people.ts';
+import { useOrganizationMessages } from '../../i18n/organization.ts';
 
 /** The name of the signed-in user's own row. "(you)" stays in sight where the name is cut off. */
 export function OwnName({ name }: { name: string }) {
-  const { you } = usePeopleMessages();
+  const { you } = useOrganizationMessages();
   return (
     <Box component="span" sx={{ display: 'flex', gap: '0.25em' }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
