@@ -1,7 +1,7 @@
 import { count } from './format.ts';
 import { defineMessages, plural } from './messages.ts';
 
-/** Messages of the events of the organization: table, calendar, drafts and one event. */
+/** Messages of the events of the organization: table, calendar, drafts, one event, and the event that was just created. */
 export const useEventListMessages = defineMessages('eventList', {
   title: 'Events',
   noun: 'events',
@@ -63,4 +63,16 @@ export const useEventListMessages = defineMessages('eventList', {
   allOnDay: (day: string) => `All events on ${day}`,
   fewer: 'Show fewer',
   fewerOnDay: (day: string) => `Fewer events on ${day}`,
+
+  // The page of a created event.
+  allEvents: 'All events',
+  forgottenTitle: 'This event is not available here',
+  forgotten: (id: string) =>
+    `The service can’t read single events, and ${id} was not created in this browser. You find it on the profiles of its attendees.`,
+  foundEvent: (name: string, id: string, day: string | null) =>
+    `“${name}” is on the profile of ${id}${day === null ? '' : `, on ${day}`}. The service did not confirm it, so you see what was sent.`,
+  noEmail: 'KOL Desk sent no email: you invite the KOLs yourself.',
+  copyId: 'Copy the event id',
+  planAnotherLikeThis: 'Plan another like this',
+  times: 'Times',
 });

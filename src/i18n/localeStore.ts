@@ -11,7 +11,6 @@ export type Subject =
   | 'commandPalette'
   | 'common'
   | 'comparison'
-  | 'createdEvent'
   | 'event'
   | 'eventList'
   | 'home'

@@ -7,7 +7,6 @@ import { useCampaignMessages } from './campaign.ts';
 import { useCommandPaletteMessages } from './commandPalette.ts';
 import { useCommonMessages } from './common.ts';
 import { useComparisonMessages } from './comparison.ts';
-import { useCreatedEventMessages } from './createdEvent.ts';
 import { translation } from './de/translation.ts';
 import { useEventMessages } from './event.ts';
 import { useEventListMessages } from './eventList.ts';
@@ -26,7 +25,6 @@ const subjects: { [Name in Exclude<keyof Translation, 'mui'>]: () => Translation
   campaign: useCampaignMessages,
   commandPalette: useCommandPaletteMessages,
   common: useCommonMessages,
-  createdEvent: useCreatedEventMessages,
   event: useEventMessages,
   eventList: useEventListMessages,
   home: useHomeMessages,

@@ -5,7 +5,6 @@ import type { useCampaignMessages } from './campaign.ts';
 import type { useCommandPaletteMessages } from './commandPalette.ts';
 import type { useCommonMessages } from './common.ts';
 import type { useComparisonMessages } from './comparison.ts';
-import type { useCreatedEventMessages } from './createdEvent.ts';
 import type { useEventMessages } from './event.ts';
 import type { useEventListMessages } from './eventList.ts';
 import type { useHomeMessages } from './home.ts';
@@ -22,7 +21,6 @@ export type Translation = {
   campaign: ReturnType<typeof useCampaignMessages>;
   commandPalette: ReturnType<typeof useCommandPaletteMessages>;
   common: ReturnType<typeof useCommonMessages>;
-  createdEvent: ReturnType<typeof useCreatedEventMessages>;
   event: ReturnType<typeof useEventMessages>;
   eventList: ReturnType<typeof useEventListMessages>;
   home: ReturnType<typeof useHomeMessages>;

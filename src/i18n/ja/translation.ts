@@ -6,7 +6,6 @@ import { campaign } from './campaign.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
-import { createdEvent } from './createdEvent.ts';
 import { event } from './event.ts';
 import { eventList } from './eventList.ts';
 import { home } from './home.ts';
@@ -23,7 +22,6 @@ export const translation: Translation = {
   campaign,
   commandPalette,
   common,
-  createdEvent,
   event,
   eventList,
   home,

@@ -4,8 +4,8 @@ import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageAction } from '../../../components/layout/pageActions.ts';
 import { useCommonMessages } from '../../../i18n/common.ts';
-import { useCreatedEventMessages } from '../../../i18n/createdEvent.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
+import { useEventListMessages } from '../../../i18n/eventList.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { eventsPath, newEventPath } from '../../../paths.ts';
 import { useHasDeskApi } from '../../../queries/deskApi.ts';
@@ -17,7 +17,7 @@ import { formatAddress } from '../../shared/formatLocation.ts';
 /** The actions for a created event: export it, plan the next one, or go to all events. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
-  const ofCreated = useCreatedEventMessages();
+  const eventList = useEventListMessages();
   const common = useCommonMessages();
   const hasDeskApi = useHasDeskApi();
   const format = useFormat();
@@ -46,15 +46,15 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       >
         {common.print}
       </Button>
-      <Button ref={pageAction(ofCreated.planAnotherLikeThis)} component={Link} to={newEventPath({ like: event.id })}>
-        {ofCreated.planAnotherLikeThis}
+      <Button ref={pageAction(eventList.planAnotherLikeThis)} component={Link} to={newEventPath({ like: event.id })}>
+        {eventList.planAnotherLikeThis}
       </Button>
       <Button ref={pageAction(t.planAnother)} component={Link} to={newEventPath()}>
         {t.planAnother}
       </Button>
       {hasDeskApi && (
-        <Button ref={pageAction(ofCreated.allEvents)} component={Link} to={eventsPath()}>
-          {ofCreated.allEvents}
+        <Button ref={pageAction(eventList.allEvents)} component={Link} to={eventsPath()}>
+          {eventList.allEvents}
         </Button>
       )}
     </Box>

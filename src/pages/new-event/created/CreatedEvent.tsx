@@ -11,8 +11,8 @@ import { DescriptionList } from '../../../components/layout/DescriptionList.tsx'
 import { Section } from '../../../components/layout/Section.tsx';
 import { optional, Value } from '../../../components/layout/Value.tsx';
 import { isUnreadable } from '../../../contract/lenientParsing.ts';
-import { useCreatedEventMessages } from '../../../i18n/createdEvent.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
+import { useEventListMessages } from '../../../i18n/eventList.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { newEventPath } from '../../../paths.ts';
@@ -33,18 +33,18 @@ export function CreatedEvent({ id }: { id: string }) {
 /** Shown for an event that was not created in this browser. */
 function UnknownEvent({ id }: { id: string }) {
   const t = useEventMessages();
-  const ofCreated = useCreatedEventMessages();
+  const eventList = useEventListMessages();
   return (
     <EmptyState
       icon={<CalendarX size={40} />}
-      title={ofCreated.forgottenTitle}
+      title={eventList.forgottenTitle}
       actions={
         <Button component={Link} variant="contained" to={newEventPath()}>
           {t.planAnother}
         </Button>
       }
     >
-      {ofCreated.forgotten(id)}
+      {eventList.forgotten(id)}
     </EmptyState>
   );
 }
@@ -53,7 +53,7 @@ function UnknownEvent({ id }: { id: string }) {
 function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventMessages();
-  const ofCreated = useCreatedEventMessages();
+  const eventList = useEventListMessages();
   const format = useFormat();
   // The pressed button is gone, so focus moves to the result.
   const result = useRef<HTMLDivElement>(null);
@@ -72,8 +72,8 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
         sx={{ maxWidth: TEXT_WIDTH, outline: 'none', displayPrint: 'none' }}
       >
         {found === undefined
-          ? format.sentences([t.created(name), ofCreated.noEmail])
-          : ofCreated.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
+          ? format.sentences([t.created(name), eventList.noEmail])
+          : eventList.foundEvent(name, found.kolId, found.day === null ? null : format.day(found.day))}
       </Alert>
       {/* The actions may use the whole window. */}
       <CreatedActions created={created} />
@@ -81,7 +81,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
         <Section title={name}>
           <CreatedFacts created={created} />
         </Section>
-        <Section title={ofCreated.times}>
+        <Section title={eventList.times}>
           {start && end ? (
             <EventTimes start={start} end={end} zone={zone} isVirtual={event.location?.type === 'virtual'} />
           ) : (
@@ -113,7 +113,7 @@ const gridStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr
 
 function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
-  const ofCreated = useCreatedEventMessages();
+  const eventList = useEventListMessages();
   const format = useFormat();
   return (
     <DescriptionList
@@ -137,7 +137,7 @@ function CreatedFacts({ created: { event } }: { created: CreatedEventRecord }) {
             >
               <code>{event.id}</code>
               <Box component="span" sx={{ displayPrint: 'none' }}>
-                <CopyButton text={event.id} label={ofCreated.copyId} />
+                <CopyButton text={event.id} label={eventList.copyId} />
               </Box>
             </Box>
           ),
