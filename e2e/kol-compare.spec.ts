@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, pageWidth, test } from './fixtures.ts';
 import { ada, comingYear } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -92,7 +92,7 @@ test('a comparison of one KOL speaks of one, and of no best value', async ({ des
   await expect(desk.getByText('A star marks the best value')).toHaveCount(0);
 });
 
-test('the actions end where the table of two KOLs ends, and on a phone it fades where it continues', async ({
+test('the actions end where the table of two KOLs ends, and a table of three fades at its edge on a phone', async ({
   desk,
   organization,
 }) => {
@@ -107,7 +107,41 @@ test('the actions end where the table of two KOLs ends, and on a phone it fades 
   await expect(area).toBeVisible();
   expect(await end(desk.getByRole('button', { name: 'Print' }))).toBe(await end(area));
   await desk.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => area.evaluate((box) => getComputedStyle(box, '::after').position)).toBe('sticky');
+  await desk.goto('/kols/compare?ids=kol_a,kol_b,kol_c');
+  const three = desk.getByRole('region', { name: 'Compare 3 KOLs' });
+  await expect.poll(() => three.evaluate((box) => getComputedStyle(box, '::after').position)).toBe('sticky');
+});
+
+test('a phone shows two KOLs side by side, each field above its values, and its name while the columns scroll', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  const header = (name: string) => desk.getByRole('columnheader', { name });
+  for (const width of [360, 390]) {
+    await desk.setViewportSize({ width, height: 740 });
+    await desk.goto('/kols/compare?ids=kol_ada,kol_cy,kol_di');
+    const area = desk.getByRole('region', { name: 'Compare 3 KOLs' });
+    await area.scrollIntoViewIfNeeded();
+    const box = await area.boundingBox();
+    const end = Number(box?.x) + Number(box?.width);
+    for (const name of ['Ada Keller', 'Cy Marin']) {
+      const column = await header(name).boundingBox();
+      expect(Number(column?.x) + Number(column?.width), name).toBeLessThanOrEqual(end);
+    }
+    const row = desk.getByRole('row', { name: /^Institution/ });
+    const field = row.getByRole('rowheader');
+    const value = await row.getByRole('cell').first().boundingBox();
+    const place = await field.boundingBox();
+    expect(Number(value?.y)).toBeGreaterThanOrEqual(Number(place?.y) + Number(place?.height));
+    expect(value?.x).toBe(place?.x);
+    // The page itself does not scroll sideways. The fields and the names of the KOLs stay in sight.
+    expect(await pageWidth(desk)).toBe(width);
+    await area.evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 200));
+    await expect(header('Di Prieto')).toBeInViewport({ ratio: 1 });
+    const scrolled = await desk.getByRole('rowheader', { name: 'Tier' }).boundingBox();
+    expect(scrolled?.x).toBe(place?.x);
+  }
 });
 
 test('the comparison is printed on one landscape page', { tag: '@chromium' }, async ({ desk, organization }) => {

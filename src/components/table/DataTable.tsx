@@ -18,6 +18,7 @@ import { useScrollKey } from '../layout/scrollKey.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
+import { roles } from './roles.ts';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
 import {
@@ -25,7 +26,6 @@ import {
   type DataColumn,
   type DataRow,
   type DataTableInstance,
-  roles,
   useDataTable,
 } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';

@@ -3,8 +3,9 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../../theme/theme.ts';
+import { roles } from './roles.ts';
 import styles from './TableHeader.module.css';
-import { clampSize, type DataTableInstance, roles } from './useDataTable.ts';
+import { clampSize, type DataTableInstance } from './useDataTable.ts';
 
 /** Checkboxes that select rows. The table's `rowSelection` holds which rows are selected. */
 export interface SelectionColumn<Data extends RowData> {

@@ -2,7 +2,7 @@ import { type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { CARD_ROWS } from '../../theme/theme.ts';
 import { useScrollKey } from '../layout/scrollKey.ts';
-import { roles } from './useDataTable.ts';
+import { roles } from './roles.ts';
 
 interface VirtualizedRowsProps<Row> {
   rows: readonly Row[];

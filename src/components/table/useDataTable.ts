@@ -148,16 +148,3 @@ function compareRows<Data extends RowData>(one: DataRow<Data>, other: DataRow<Da
   if (typeof first === 'number' && typeof second === 'number') return first - second;
   return currentFormat().compare(String(first), String(second));
 }
-
-/**
- * Explicit roles for the elements of a table, because some browsers drop the implicit ones when rows are shown as
- * cards.
- */
-export const roles = {
-  table: { role: 'table' },
-  rowGroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
-  rowHeader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
+import { roles } from '../../components/table/roles.ts';
 import { useOverflow } from '../../components/table/useOverflow.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -19,7 +20,10 @@ import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolReco
 import styles from './ComparisonTable.module.css';
 import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
 
-/** One column per KOL, one row per field. The best value of a row is bold and has a star. */
+/**
+ * One column per KOL, one row per field; on a phone the name of a field is a line above its values. The best value of a row is bold and
+ * has a star.
+ */
 export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
   const comparison = useComparisonMessages();
   const rows = useRows(kols);
@@ -38,12 +42,12 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
       tabIndex={0}
     >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
+      <table className={styles.table} {...roles.table}>
+        <thead {...roles.rowGroup}>
+          <tr {...roles.row}>
+            <td {...roles.cell} />
             {kols.map((kol) => (
-              <th key={kol.id} scope="col" dir="auto">
+              <th key={kol.id} scope="col" {...roles.columnHeader} dir="auto">
                 <div className={styles.name}>
                   <Link to={kolPath(kol.id)}>
                     <Name text={kol.full_name || kol.id} />
@@ -65,14 +69,16 @@ export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.rowGroup}>
           {rows.map(({ header, show, rank }) => {
             const best = bestOf(rank ? kols.map(rank) : []);
             return (
-              <tr key={header}>
-                <th scope="row">{header}</th>
+              <tr key={header} {...roles.row}>
+                <th scope="row" {...roles.rowHeader}>
+                  {header}
+                </th>
                 {kols.map((kol, index) => (
-                  <td key={kol.id} data-best={best.has(index) || undefined} dir="auto">
+                  <td key={kol.id} {...roles.cell} data-best={best.has(index) || undefined} dir="auto">
                     {show(kol)}
                     {best.has(index) && (
                       <>
