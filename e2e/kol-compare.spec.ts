@@ -92,7 +92,7 @@ test('a comparison of one KOL speaks of one, and of no best value', async ({ des
   await expect(desk.getByText('A star marks the best value')).toHaveCount(0);
 });
 
-test('the actions end where the table of two KOLs ends, and a table of three fades at its edge on a phone', async ({
+test('the actions end where the table of two KOLs ends, and a table of three fades at the edge of a phone', async ({
   desk,
   organization,
 }) => {
@@ -110,6 +110,11 @@ test('the actions end where the table of two KOLs ends, and a table of three fad
   await desk.goto('/kols/compare?ids=kol_a,kol_b,kol_c');
   const three = desk.getByRole('region', { name: 'Compare 3 KOLs' });
   await expect.poll(() => three.evaluate((box) => getComputedStyle(box, '::after').position)).toBe('sticky');
+  // The fade stays at the edge while the columns scroll, because its grid cell is as wide as the table.
+  const columns = () => three.evaluate((box) => getComputedStyle(box).gridTemplateColumns);
+  const tableWidth = await desk.getByRole('table').evaluate((table) => table.clientWidth);
+  expect(tableWidth).toBeGreaterThan(390);
+  expect(await columns()).toBe(`${tableWidth}px`);
 });
 
 test('a phone shows two KOLs side by side, each field above its values, and its name while the columns scroll', async ({
