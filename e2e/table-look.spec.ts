@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { axeErrorsInBothColors, expect, pageWidth, setTextSize, showColumns, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, expectSettled, pageWidth, setTextSize, showColumns, test } from './fixtures.ts';
+import { ada } from './profiles.ts';
 import { aCampaign, aKol, anEvent, aProduct } from './records.ts';
 
 const records = [
@@ -162,6 +163,27 @@ test('no sort icon covers the next header, and no word breaks in the middle', as
       expect(await strayIcons(desk), `${path} at ${width} px`).toEqual([]);
       expect(await brokenWords(desk), `${path} at ${width} px`).toEqual([]);
     }
+});
+
+test('in every list a date begins where its column begins, and a number ends where its column ends', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([...records, ada, anEvent({ id: 'evt_a' })]);
+  for (const path of ['/kols', '/kols?ids=kol_ada', '/campaigns', '/events']) {
+    await desk.goto(path);
+    await expect(desk.getByRole('rowheader').first()).toBeVisible();
+    await expectSettled(desk);
+    for (const [kind, text, side] of [
+      ['dates', /^[A-Z][a-z]{2} \d{1,2}, \d{4}/, 'start'],
+      ['numbers', /^[\d.,]+%?$/, 'end'],
+    ] as const) {
+      const cells = desk.getByRole('cell').filter({ hasText: text });
+      expect(await cells.count(), `${kind} of ${path}`).toBeGreaterThan(0);
+      const sides = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+      expect(new Set(sides), `${kind} of ${path}`).toEqual(new Set([side]));
+    }
+  }
 });
 
 test('a focused name shows its whole text and its whole ring, and moves no row', async ({ desk, organization }) => {

@@ -28,10 +28,15 @@ export function useDirectoryColumns(): DataColumn<Parsed<KolSummary>>[] {
         id: 'updated_at',
         header: directory.updated,
         size: DAY_SIZE,
-        meta: { align: 'end', isHiddenByDefault: true },
+        meta: { isHiddenByDefault: true },
+        sortDescFirst: true,
         accessorFn: ({ updated_at }) => updated_at,
         cell: ({ row: { original: kol } }) => (
-          <Value isUnreadable={isUnreadable(kol, 'updated_at')}>{optional(kol.updated_at, format.date)}</Value>
+          <Value isUnreadable={isUnreadable(kol, 'updated_at')}>
+            {optional(kol.updated_at, (known) => (
+              <span data-one-line>{format.date(known)}</span>
+            ))}
+          </Value>
         ),
       },
     ],

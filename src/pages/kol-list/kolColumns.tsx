@@ -50,8 +50,8 @@ export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): Da
 }
 
 /**
- * The width of a column of days, in pixels: the longest day of every language (`2026年10月10日`), also at the end of the table,
- * where the padding is wider.
+ * The width of a column of days, in pixels: the longest day of every language (`2026年10月10日`), also after a number, which needs a gap,
+ * and at the end of the table, where the padding is wider.
  */
 export const DAY_SIZE = 139;
 
@@ -123,7 +123,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       id,
       header,
       size: DAY_SIZE,
-      meta: { align: 'end', phone: { line: 3 } },
+      meta: { phone: { line: 3 } },
       sortDescFirst,
       value: read,
       show: (kol) => (
