@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import styles from './CountedTabs.module.css';
 
-/** A choice above a list, each with a number of records. */
+/** A choice above a list, each with a number of records. Tabs that do not fit scroll, and the chosen one stays in sight. */
 export const CountedTabs = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box role="group" aria-label={label} className={styles.group}>
     {children}
@@ -22,10 +22,24 @@ interface CountedTabProps {
 /** One choice with its number. */
 export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps) {
   const format = useFormat();
+  const tab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const group = tab.current?.parentElement;
+    if (!isChosen || !group) return;
+    const observer = new ResizeObserver(() => tab.current && scrollToMiddle(tab.current, group));
+    observer.observe(group);
+    return () => observer.disconnect();
+  }, [isChosen]);
   return (
-    <Button size="small" color="inherit" aria-pressed={isChosen} onClick={onChoose}>
+    <Button ref={tab} size="small" color="inherit" aria-pressed={isChosen} onClick={onChoose}>
       {label} {/* Reserves the space of a number, so that the tabs do not move when it arrives. */}
       <span className={styles.count}>{count !== undefined && format.number(count)}</span>
     </Button>
   );
+}
+
+/** Scrolls the group sideways. `scrollIntoView` may also scroll the page. */
+function scrollToMiddle(tab: HTMLElement, group: HTMLElement) {
+  const [place, area] = [tab.getBoundingClientRect(), group.getBoundingClientRect()];
+  group.scrollBy({ left: place.left + place.width / 2 - area.left - area.width / 2 });
 }

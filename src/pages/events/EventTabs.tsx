@@ -34,7 +34,9 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
   ] as const;
   const reset = { month: undefined, selected: undefined, sort: undefined };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px 16px' }}>
+    <Box
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: '4px 16px' }}
+    >
       <CountedTabs label={t.tabsLabel}>
         {tabs.map(({ tab, ...each }) => (
           <CountedTab
