@@ -566,6 +566,16 @@ test('the report prints without controls, with its charts and the top of the ran
   await expect(day).toHaveCount(40);
   for (const height of await day.evaluateAll((days) => days.map((each) => each.getClientRects().length)))
     expect(height).toBe(1);
+  // A chart that was drawn for a narrower place fills its width: no observer runs in between.
+  const scale = await figure.evaluate((place) => {
+    const svg = place.querySelector('svg');
+    const drawn = svg?.viewBox.baseVal;
+    place.style.width = `${Number(drawn?.width) * 1.2}px`;
+    const ratio = Number(svg?.getBoundingClientRect().height) / Number(drawn?.height);
+    place.style.width = '';
+    return ratio;
+  });
+  expect(scale).toBeCloseTo(1.2, 1);
   await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(printed).toHaveCount(0);
   await desk.emulateMedia({ media: null });

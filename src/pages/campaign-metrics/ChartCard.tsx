@@ -129,6 +129,13 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           ref={figure}
           sx={[
             { margin: 0, breakInside: 'avoid' },
+            // The chart was drawn for the window. On paper it is as wide as the page, unless that would make it too high.
+            {
+              '@media print': {
+                '& .MuiChartsSurface-root': { height: 'auto' },
+                '& svg': { position: 'static', height: 'auto', maxHeight: '24rem' },
+              },
+            },
             hasLabels === true && {
               '& .MuiBarChart-label': { fontSize: 'var(--label-size)' },
               '& g[clip-path]': { clipPath: 'none' },
