@@ -609,6 +609,34 @@ test('a chart has its title, note, legend and table before it is loaded, and can
   expect(await funnel.boundingBox()).toEqual(before);
 });
 
+test('on a phone the longest bar has at least two fifths of the width, and no text of an axis is cut off', async ({
+  desk,
+  organization,
+}) => {
+  const newProduct = aCampaign({ id: 'cmp_new', type: 'new_product_launch', audience_count: 9000 });
+  await organization.import([...campaigns, newProduct]);
+  await desk.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'de']) {
+    await desk.goto('/config.json');
+    await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+    await desk.goto(ANY_TIME);
+    const figures = desk.getByRole('main').getByRole('figure');
+    for (let index = 0; index < 4; index++) {
+      const figure = figures.nth(index);
+      await figure.evaluate((place) => place.scrollIntoView());
+      await expect(figure.locator('svg text').first()).toBeVisible();
+      for (const text of await figure.locator('svg text').allTextContents()) expect(text).not.toContain('…');
+    }
+    for (const index of [0, 2]) {
+      const figure = figures.nth(index);
+      const widths = await figure
+        .locator('.MuiBarChart-element')
+        .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+      expect(Math.max(...widths)).toBeGreaterThan(0.4 * Number((await figure.boundingBox())?.width));
+    }
+  }
+});
+
 test('on a phone a ranked campaign has three lines', async ({ desk, organization }) => {
   await organization.import(campaigns);
   await desk.setViewportSize({ width: 390, height: 844 });

@@ -27,6 +27,12 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
   const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
   const height = Math.max(size.height, size.of(rows.length * 52 + 50));
+  const nameOf = ({ key, metrics }: (typeof rows)[number]) => t.typeWithCount(label(key), metrics.campaigns);
+  /** The name of a type at its bars; on a phone without its number of campaigns. */
+  const tickOf = (name: string) => {
+    const row = size.isNarrow ? rows.find((each) => nameOf(each) === name) : undefined;
+    return row ? label(row.key) : name;
+  };
   const rate = (value: number | null) => (value === null ? '' : format.percent(value));
   /** The rate of a type with its counts, for the tooltip and for screen readers. */
   const rateWithCounts =
@@ -59,9 +65,9 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
           {
             ...size.axis,
             scaleType: 'band',
-            data: rows.map(({ key, metrics }) => t.typeWithCount(label(key), metrics.campaigns)),
+            data: rows.map(nameOf),
             // Screen readers hear the label of each value.
-            valueFormatter: (type: string) => type,
+            valueFormatter: (type: string, { location }) => (location === 'tick' ? tickOf(type) : type),
             width: 'auto',
             categoryGapRatio: 0.25,
           },

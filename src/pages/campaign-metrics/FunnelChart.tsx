@@ -70,10 +70,12 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
   }, [t, format]);
   const size = chartSizes();
   const drawn = steps.map(({ messages }) => messages);
-  const barText = (messages: number, index: number) => {
+  /** The number and the rate of a bar; in short the rate alone, or the number of a bar without one. */
+  const barText = (messages: number, index: number, isShort = false) => {
     const share = steps[index]?.rate;
     const count = format.number(messages);
-    return share === null || share === undefined ? count : t.countAndRate(count, format.percent(share));
+    if (share === null || share === undefined) return count;
+    return isShort ? format.percent(share) : t.countAndRate(count, format.percent(share));
   };
   return (
     <ChartCard
@@ -93,7 +95,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
     >
       <HorizontalBars
         height={size.height}
-        margin={{ ...size.labelledMargin, right: size.of(136) }}
+        margin={{ ...size.labelledMargin, right: size.of(size.isNarrow ? 84 : 136) }}
         yAxis={[
           {
             ...size.axis,
@@ -101,7 +103,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
             data: steps.map(({ label }) => label),
             // Screen readers hear the label of each value.
             valueFormatter: (label: string) => label,
-            width: size.of(84),
+            width: 'auto',
             categoryGapRatio: 0.3,
             colorMap: {
               type: 'ordinal',
@@ -124,7 +126,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
           {
             data: drawn,
             valueFormatter: (value, { dataIndex }) => (value === null ? '' : barText(value, dataIndex)),
-            barLabel: ({ dataIndex, value }) => barText(value ?? 0, dataIndex),
+            barLabel: ({ dataIndex, value }) => barText(value ?? 0, dataIndex, size.isNarrow),
             barLabelPlacement: 'outside',
           },
         ]}

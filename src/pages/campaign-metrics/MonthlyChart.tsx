@@ -85,7 +85,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
         height={size.height}
         skipAnimation
         localeText={{ a11yNoValue: missingLong }}
-        margin={size.margin}
+        // The right axis has room for the label of the last month.
+        margin={{ ...size.margin, right: 0 }}
         xAxis={[
           {
             ...size.axis,

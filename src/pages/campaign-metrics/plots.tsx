@@ -94,7 +94,8 @@ export function AudienceScatterPlot({ points, series }: AudienceScatterPlotProps
             format.list(points.filter(({ audience, rate }) => audience === x && rate === y).map(pointText)),
         }}
         hideLegend
-        margin={size.margin}
+        // Half of the last number of the scale, such as `10.000`.
+        margin={{ ...size.margin, right: size.of(24) }}
         grid={{ horizontal: true, vertical: true }}
         renderer={points.length > MANY_POINTS ? 'svg-batch' : 'svg-single'}
         slots={{ tooltip: PointTooltip }}

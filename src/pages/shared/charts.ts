@@ -3,6 +3,7 @@ import { CHART_TEXT, ROOMY_CHART_WIDTH, textScale } from '../../theme/theme.ts';
 /** Returns the sizes of a chart, which grow with the text size if there is space. Lengths are in pixels. */
 export function chartSizes() {
   const scale = Math.max(1, Math.min(textScale(), window.innerWidth / ROOMY_CHART_WIDTH));
+  const isNarrow = window.innerWidth < ROOMY_CHART_WIDTH;
   const margin = { left: 0, right: 18 * scale, top: 12, bottom: 0 };
   return {
     /** Scales a length that is given for the default text size. */
@@ -10,8 +11,10 @@ export function chartSizes() {
     /** All charts have the same height, so that neighbors line up. */
     height: 300 * scale,
     margin,
-    /** The margin for values behind the bars, at any chart width. */
-    labelledMargin: { ...margin, right: 76 * scale },
+    /** The margin for rates behind the bars, at any chart width. */
+    labelledMargin: { ...margin, right: 64 * scale },
+    /** True on a phone, where shorter texts leave the bars more room. The tooltip and the table have all of them. */
+    isNarrow,
     /** The text styles of an axis. */
     axis: { tickLabelStyle: { fontSize: CHART_TEXT.tick * scale }, labelStyle: { fontSize: CHART_TEXT.label * scale } },
   };
