@@ -71,7 +71,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
 });
 
-test('a name opens the profile beside the form, and the form stays', async ({ desk, organization }) => {
+test('a name opens the profile, and the form stays', async ({ desk, organization }) => {
   const next = { id: 'evt_next', name: 'Valve board', date: inDays(20).slice(0, 10), role: 'speaker' } as const;
   await organization.import([{ ...ada, expertise_areas: ['Heart failure', 'Valves'], events: [next] }, ben]);
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');
@@ -95,6 +95,30 @@ test('a name opens the profile beside the form, and the form stays', async ({ de
   await expect(desk.getByRole('dialog')).toBeHidden();
   await expect(cards(desk).getByRole('link', { name: 'Dr. Ben Ito' })).toBeFocused();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
+});
+
+test('the profile of an attendee is a dialog above the form, and beside it where it covers nothing', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada]);
+  await desk.goto('/events/new?attendees=kol_ada');
+  await cards(desk).getByRole('link', { name: 'Dr. Ada Keller' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Dr. Ada Keller' });
+  await expect(drawer).toHaveAttribute('aria-modal', 'true');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await desk.getByRole('button', { name: 'Review event' }).click({ trial: true });
+  await desk.setViewportSize({ width: 1920, height: 900 });
+  await cards(desk).getByRole('link', { name: 'Dr. Ada Keller' }).click();
+  await expect(drawer).toBeVisible();
+  await expect(drawer).not.toHaveAttribute('aria-modal', 'true');
+  const summary = await desk
+    .getByRole('complementary')
+    .or(desk.getByRole('region', { name: 'Summary' }))
+    .boundingBox();
+  expect(Number(summary?.x) + Number(summary?.width)).toBeLessThanOrEqual(Number((await drawer.boundingBox())?.x));
+  await desk.getByRole('button', { name: 'Review event' }).click({ trial: true });
 });
 
 test('several ids in place of an invalid one are all added', async ({ desk, organization }) => {

@@ -41,6 +41,9 @@ export const CHART_TEXT = { tick: 12, label: 14 };
 /** A list that a drawer beside it leaves less room than the smallest window without one has. */
 export const BESIDE_DRAWER = '@container (max-width: 70rem)';
 
+/** A media query for scripts: windows in which a drawer covers nothing of a page of text (`textPageWidth`). */
+export const DRAWER_BESIDE_TEXT = '(min-width: 120rem)';
+
 /** Windows in which a form has a summary next to it (EventForm.module.css). */
 export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 

@@ -24,6 +24,8 @@ interface DetailDrawerProps {
   onPrevious?: () => void;
   onNext?: () => void;
   onClose: () => void;
+  /** A media query: the windows in which the page beside it stays usable. By default those in which lists make room for it. */
+  besideIn?: string;
   children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ const DIALOGS = '[aria-modal=true]:not(.MuiDrawer-paper)';
  * The details of a record next to its list. The arrow keys, J and K open the previous and the next record, and Escape
  * closes the drawer. In a wide window the list beside it stays usable.
  */
-export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children }: DetailDrawerProps) {
+export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn, children }: DetailDrawerProps) {
   const t = useTableMessages().drawer;
   const common = useCommonMessages();
   const titleId = useId();
@@ -42,7 +44,7 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, children 
   useEffect(() => {
     shown.current = id;
   });
-  const isWide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery(besideIn ?? (({ breakpoints }: Theme) => breakpoints.up('lg')), { noSsr: true });
   const isPrinting = useIsPrinting();
   const [isBeside, setIsBeside] = useState(isWide);
   // Paper is narrower than the window. A drawer that became modal while the browser prints it would be cut off.

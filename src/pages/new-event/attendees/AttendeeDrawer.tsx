@@ -14,6 +14,7 @@ import { useFormat } from '../../../i18n/format.ts';
 import { useKolMessages } from '../../../i18n/kol.ts';
 import { getLabel } from '../../../i18n/messages.ts';
 import { kolPath } from '../../../paths.ts';
+import { DRAWER_BESIDE_TEXT } from '../../../theme/theme.ts';
 import { toMailHref, toTelHref } from '../../shared/contactHrefs.ts';
 import { ENGAGEMENT_TONES } from '../../shared/kolMetrics.ts';
 import { nextOf } from '../../shared/kolRecords.ts';
@@ -28,7 +29,7 @@ interface AttendeeDrawerProps {
   onClose: () => void;
 }
 
-/** The profile of an attendee beside the form: what a planner needs to decide on an invitation. */
+/** The profile of an attendee: what a planner needs to decide on an invitation. */
 export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: AttendeeDrawerProps) {
   const t = useKolMessages();
   const event = useEventMessages();
@@ -69,6 +70,8 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
       {...(onPrevious && { onPrevious })}
       {...(onNext && { onNext })}
       onClose={onClose}
+      // The form makes no room for it: in a narrower window it would cover the summary.
+      besideIn={DRAWER_BESIDE_TEXT}
     >
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <div>
