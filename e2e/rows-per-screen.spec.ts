@@ -273,6 +273,25 @@ test('the tabs of a list have their numbers in the line of the title, on a table
   }
 });
 
+test('a drawer covers no button of the list beside it on a small laptop, in every language', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(records);
+  await desk.setViewportSize({ width: 1200, height: 768 });
+  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
+    await desk.goto('/config.json');
+    await setLanguage(desk, language);
+    await desk.goto('/campaigns?selected=cmp_0');
+    const drawer = desk.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    const ends = await desk
+      .locator('main button:not(table *, [role=group] *)')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+    expect(Math.max(...ends), language).toBeLessThanOrEqual(Number((await drawer.boundingBox())?.x));
+  }
+});
+
 test('tabs that do not fit scroll in their line, and the chosen one stays in sight', async ({ desk, organization }) => {
   await organization.import(records);
   const tab = (name: RegExp) => desk.getByRole('main').getByRole('button', { name });

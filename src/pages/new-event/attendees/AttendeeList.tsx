@@ -22,7 +22,7 @@ interface AttendeeListProps extends EventSectionProps {
 /** From this number of rows on, the browser renders only those near the viewport. */
 const MANY = 60;
 
-/** The rows of all attendees, and the profile of one of them beside the form. */
+/** The rows of all attendees, and the profile of one of them in a drawer. */
 export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
   const { attendees, byId, serverErrors, invitable, toCorrect, readAround, limit, batch } = state;
   const t = useEventMessages();

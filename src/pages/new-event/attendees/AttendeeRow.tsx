@@ -29,7 +29,7 @@ interface AttendeeRowProps extends AttendeeState, Pick<AttendeeEvidenceProps, 'a
   /** @param to the ids that replace it; empty to remove it */
   onChange: (from: string, to: readonly string[], name: string) => void;
   onReadAgain: (id: string) => void;
-  /** Opens the profile beside the form. */
+  /** Opens the profile in a drawer. */
   onOpen: (id: string) => void;
 }
 
