@@ -1,16 +1,22 @@
 import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
+import { memo } from 'react';
 import { useMatch } from 'react-router';
 import { useCommandPalette } from '../components/layout/commandPalette.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { routes } from '../paths.ts';
 import styles from './AppLayout.module.css';
 
-/** Looks like a search field and opens the command palette, which has the real one. Home has the same search in the page. */
-export function SearchButton() {
+/** The search in the app bar. Home has the same search in the page. */
+export const SearchButton = () => useMatch(routes.home) === null && <PaletteButton />;
+
+/**
+ * Looks like a search field and opens the command palette, which has the real one. Memoized, so that a new page of a list does not
+ * render it again (see `ExportButton` in `ListPage`).
+ */
+const PaletteButton = memo(() => {
   const t = useAppMessages();
   const { openPalette } = useCommandPalette();
-  if (useMatch(routes.home) !== null) return null;
   return (
     <Button
       variant="outlined"
@@ -27,4 +33,4 @@ export function SearchButton() {
       <kbd>{t.paletteKey}</kbd>
     </Button>
   );
-}
+});
