@@ -53,7 +53,7 @@ export function useListedKolColumns({ onRetry, onRemove }: FailedKolActions): Da
  * The width of a column of days, in pixels: the longest day of every language (`2026年10月10日`), also after a number, which needs a gap,
  * and at the end of the table, where the padding is wider.
  */
-export const DAY_SIZE = 142;
+export const DAY_SIZE = 139;
 
 /** A column of a table of KOLs. */
 interface KolColumn<Kol extends ParsedKol>
