@@ -55,6 +55,10 @@ function restoreView({ item, index }: Deleted<SavedView>) {
 /** The URL value for "no view", where the URL alone would open the default view. */
 const NO_VIEW = 'none';
 
+const NO_VIEW_PARAMETERS = { view: NO_VIEW };
+
+const NO_PARAMETERS = {};
+
 /**
  * The column layout and the saved views of a table. Without a view, the device's own layout applies. A selected view
  * brings its own layout; changes are stored next to it until the user updates or selects the view again.
@@ -77,7 +81,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
     /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
-    stickyParameters: chosenId === undefined && hasDefault ? { view: NO_VIEW } : {},
+    stickyParameters: chosenId === undefined && hasDefault ? NO_VIEW_PARAMETERS : NO_PARAMETERS,
     layout,
     setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
     /** Reverts the column changes. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { getLabel } from '../../i18n/messages.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import styles from './FilterBar.module.css';
@@ -97,39 +97,49 @@ interface FilterControlProps<Query extends object> extends Pick<FilterBarProps<Q
 }
 
 function FilterControl<Query extends object>({ filter, query, onChange }: FilterControlProps<Query>) {
-  const { optionCount } = useTableMessages();
   if ('control' in filter) return filter.control;
-  const { name, label } = filter;
-  const field = { id: `filter-${name}`, label, value: String(query[name] ?? '') };
-  const change = (value: string, options?: { replace: boolean }) => {
-    const changed: Partial<Record<string, unknown>> = { [name]: value === '' ? undefined : value };
-    onChange(changed as Partial<Query>, options);
-  };
-  if (!('values' in filter))
-    return (
-      <SearchField
-        {...field}
-        placeholder={filter.placeholder}
-        restMs={filter.restMs}
-        isReachedBySlash
-        onSearch={(text) => change(text, { replace: true })}
-      />
-    );
-  const { counts, labels, shortLabel, optionLabels = labels } = filter;
-  const options = filter.values.map((value) => {
-    const text = getLabel(optionLabels, value);
-    return { value, label: counts ? optionCount(text, counts[value] ?? 0) : text };
-  });
+  const control = { ...filter, value: String(query[filter.name] ?? ''), onChange: onChange as ChangeFilter };
+  return 'values' in control ? <SelectControl {...control} /> : <SearchControl {...control} />;
+}
+
+type ChangeFilter = (change: Partial<Record<string, string>>, options?: { replace: boolean }) => void;
+
+interface ControlProps {
+  value: string;
+  onChange: ChangeFilter;
+}
+
+const filterId = (name: string) => `filter-${name}`;
+
+/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
+const SearchControl = memo(({ name, onChange, ...field }: SearchFilter<string> & ControlProps) => (
+  <SearchField
+    {...field}
+    id={filterId(name)}
+    isReachedBySlash
+    onSearch={(text) => onChange({ [name]: text || undefined }, { replace: true })}
+  />
+));
+
+/** Memoized like `SearchControl`. */
+const SelectControl = memo((props: SelectFilter<string> & ControlProps) => {
+  const { name, label, shortLabel, values, labels, optionLabels, counts, value, onChange } = props;
+  const { optionCount } = useTableMessages();
   return (
     <FilterSelect
-      {...field}
+      id={filterId(name)}
+      label={label}
       shortLabel={shortLabel}
-      options={options}
-      onChange={({ target }) => change(target.value)}
-      data-wide={(filter.optionLabels && field.value !== '') || undefined}
+      options={values.map((option) => {
+        const text = getLabel(optionLabels ?? labels, option);
+        return { value: option, label: counts ? optionCount(text, counts[option] ?? 0) : text };
+      })}
+      value={value}
+      onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+      data-wide={(optionLabels && value !== '') || undefined}
     />
   );
-}
+});
 
 interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'onChange'> {
   /** Names the filter, and shows it while any value matches. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import styles from './CountedTabs.module.css';
 
@@ -11,16 +11,17 @@ export const CountedTabs = ({ label, children }: { label: string; children: Reac
   </Box>
 );
 
-interface CountedTabProps {
+interface CountedTabProps<Value> {
+  value: Value;
   label: string;
   /** The number of records; undefined while it is not known. */
   count: number | undefined;
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (value: Value) => void;
 }
 
 /** One choice with its number. */
-export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps) {
+function PlainCountedTab<Value>({ value, label, count, isChosen, onChoose }: CountedTabProps<Value>) {
   const format = useFormat();
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -31,12 +32,15 @@ export function CountedTab({ label, count, isChosen, onChoose }: CountedTabProps
     return () => observer.disconnect();
   }, [isChosen]);
   return (
-    <Button ref={tab} size="small" color="inherit" aria-pressed={isChosen} onClick={onChoose}>
+    <Button ref={tab} size="small" color="inherit" aria-pressed={isChosen} onClick={() => onChoose(value)}>
       {label} {/* Reserves the space of a number, so that the tabs do not move when it arrives. */}
       <span className={styles.count}>{count !== undefined && format.number(count)}</span>
     </Button>
   );
 }
+
+/** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
+export const CountedTab = memo(PlainCountedTab) as typeof PlainCountedTab;
 
 /** Scrolls the group sideways. `scrollIntoView` may also scroll the page. */
 function scrollToMiddle(tab: HTMLElement, group: HTMLElement) {

@@ -205,14 +205,19 @@ function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
   parameters.delete('selected');
   const list = parameters.toString();
   const shown = useRef(list);
+  const scrolled = useRef(0);
   useLayoutEffect(() => {
     const area = scroller.current;
     if (area === null) return;
-    const position = scrollPositions.get(key);
-    if (position !== undefined || shown.current !== list) area.scrollTop = position ?? 0;
+    const position = scrollPositions.get(key) ?? (shown.current === list ? scrolled.current : 0);
+    // To set or read a position lays out the page once more, so only if it changes, and not when the table goes away.
+    if (position !== scrolled.current) area.scrollTop = position;
+    scrolled.current = position;
     shown.current = list;
-    // Not when the table goes away: to read the position then would lay out the page once more.
-    const store = () => scrollPositions.set(key, area.scrollTop);
+    const store = () => {
+      scrolled.current = area.scrollTop;
+      scrollPositions.set(key, scrolled.current);
+    };
     area.addEventListener('scroll', store, { passive: true });
     return () => area.removeEventListener('scroll', store);
   }, [key, list, scroller]);

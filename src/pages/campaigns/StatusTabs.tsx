@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
 import { toListFilter } from '../../components/table/urlState.ts';
 import type { CampaignFilter, CampaignListQuery } from '../../contract/campaign.ts';
@@ -23,6 +23,7 @@ export function StatusTabs({ query, onChange }: StatusTabsProps) {
   const t = useCampaignMessages();
   const { fieldName } = useCommonMessages();
   const filter = toListFilter(query);
+  const choose = useCallback((status: CampaignFilter['status']) => onChange({ status }), [onChange]);
   // The counts are requested after the list, and deferred, so that its rows are painted first.
   const { isSuccess } = useQuery(campaignListOptions(query));
   const isCounted = useDeferredValue(isSuccess);
@@ -35,11 +36,12 @@ export function StatusTabs({ query, onChange }: StatusTabsProps) {
         {STATUSES.map((status) => (
           <StatusTab
             key={status ?? 'all'}
+            value={status}
             label={status === undefined ? t.allStatuses : getLabel(t.statuses, status)}
             filter={{ ...filter, status }}
             isCounted={isCounted}
             isChosen={status === filter.status}
-            onChoose={() => onChange({ status })}
+            onChoose={choose}
           />
         ))}
       </CountedTabs>
@@ -48,11 +50,12 @@ export function StatusTabs({ query, onChange }: StatusTabsProps) {
 }
 
 interface StatusTabProps {
+  value: CampaignFilter['status'];
   label: string;
   filter: CampaignFilter;
   isCounted: boolean;
   isChosen: boolean;
-  onChoose: () => void;
+  onChoose: (status: CampaignFilter['status']) => void;
 }
 
 function StatusTab({ filter, isCounted, ...tab }: StatusTabProps) {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Rows3 } from 'lucide-react';
+import { useCallback } from 'react';
 import { useHasRole } from '../../auth/role.ts';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
 import { useEventListMessages } from '../../i18n/eventList.ts';
@@ -15,6 +16,9 @@ interface EventTabsProps {
   filter: EventFilter;
   onChange: (change: Partial<EventsAddress>) => void;
 }
+
+/** What another tab or layout does not keep. */
+const RESET = { month: undefined, selected: undefined, sort: undefined };
 
 /** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
 export function EventTabs({ address, filter, onChange }: EventTabsProps) {
@@ -32,7 +36,7 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
     { layout: undefined, label: t.table, icon: Rows3 },
     { layout: 'calendar', label: t.calendar, icon: CalendarDays },
   ] as const;
-  const reset = { month: undefined, selected: undefined, sort: undefined };
+  const choose = useCallback((tab: EventsAddress['tab']) => onChange({ ...RESET, tab, layout: undefined }), [onChange]);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: '4px 16px' }}
@@ -41,9 +45,10 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
         {tabs.map(({ tab, ...each }) => (
           <CountedTab
             key={each.label}
+            value={tab}
             {...each}
             isChosen={!isCalendar && address.tab === tab}
-            onChoose={() => onChange({ ...reset, tab, layout: undefined })}
+            onChoose={choose}
           />
         ))}
       </CountedTabs>
@@ -57,7 +62,7 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
               aria-label={label}
               title={label}
               aria-pressed={address.layout === layout}
-              onClick={() => onChange({ ...reset, tab: undefined, layout })}
+              onClick={() => onChange({ ...RESET, tab: undefined, layout })}
               startIcon={<Icon size={16} />}
             >
               <span>{label}</span>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
@@ -12,6 +13,11 @@ import { useTableViews } from '../../storage/savedViews.ts';
 export function useListAddress<Address extends object>(table: string, schema: z.core.$ZodType<Address>) {
   const [address, setAddress, invalidParameters] = useUrlState(schema);
   const views = useTableViews(table, parametersOf(schema, address));
-  const onChange: typeof setAddress = (to, options) => setAddress({ ...views.stickyParameters, ...to }, options);
+  const { stickyParameters } = views;
+  // The same function while pages turn, so that the memoized tabs, filters and buttons do not render again.
+  const onChange = useCallback<typeof setAddress>(
+    (to, options) => setAddress({ ...stickyParameters, ...to }, options),
+    [stickyParameters, setAddress],
+  );
   return { address, onChange, invalidParameters, views };
 }
