@@ -241,6 +241,20 @@ test('Undo brings a removed KOL back and keeps one that was added since', async 
   await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02', 'KOL 03']);
 });
 
+test('Undo on another screen opens the list without the filters of that screen', async ({ desk, organization }) => {
+  await organization.import(kols.slice(0, 2));
+  await desk.goto('/kols?ids=kol_00,kol_01');
+  await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00']);
+  await desk.getByRole('link', { name: 'Campaigns' }).click();
+  await desk.getByRole('searchbox', { name: 'Search name' }).fill('heart');
+  await expect(desk).toHaveURL('/campaigns?search=heart');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01']);
+  await expect(desk).toHaveURL('/kols?ids=kol_00,kol_01');
+});
+
 test('the way back from a profile leads to the same place of the list', async ({ desk, organization }) => {
   await organization.import(kols);
   // The window scrolls, or the table if it is wider than the window.

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'rea
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { kolIdsInText } from '../../contract/kolIds.ts';
-import { kolsPath, LOOKUP_TAB } from '../../paths.ts';
+import { kolsPath, LOOKUP_TAB, routes } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import type { KolsTab } from './KolsTabs.tsx';
 import { KolListAddress } from './listSearchParams.ts';
@@ -55,11 +55,10 @@ function useListIds(): ListIds {
   const found = useMemo(() => kolIdsInText(given), [given]);
   const setIds = useMemo(
     () => (next: readonly string[]) => {
-      // The router's address comes from the last render.
-      const { ids: _before, ...view } = parseUrlQuery(
-        KolListAddress,
-        new URLSearchParams(window.location.search),
-      ).query;
+      // The router's address comes from the last render. Undo may be on another screen, whose address has its own filters.
+      const { pathname, search } = window.location;
+      const current = new URLSearchParams(pathname === routes.kols ? search : '');
+      const { ids: _before, ...view } = parseUrlQuery(KolListAddress, current).query;
       void navigate(kolsPath(next, view));
     },
     [navigate],
