@@ -89,8 +89,14 @@ test('a name opens the profile, and the form stays', async ({ desk, organization
   );
   await expect(drawer.getByRole('link', { name: '+49 30 23125 000' })).toHaveAttribute('href', 'tel:+493023125000');
   await expect(drawer.getByRole('link', { name: 'Open the full profile' })).toHaveAttribute('href', '/kols/kol_ada');
+  // The list follows the keys.
+  await desk.setViewportSize({ width: 1366, height: 400 });
+  await desk.evaluate(() => window.scrollTo(0, 0));
+  const row = desk.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Dr. Ben Ito' });
+  await expect(row).not.toBeInViewport();
   await desk.keyboard.press('j');
   await expect(desk.getByRole('dialog', { name: 'Dr. Ben Ito' })).toBeVisible();
+  await expect(row).toBeInViewport();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('dialog')).toBeHidden();
   await expect(cards(desk).getByRole('link', { name: 'Dr. Ben Ito' })).toBeFocused();

@@ -51,11 +51,11 @@ export function followRowLink(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Scrolls the row of a record into view. */
+/** Scrolls the row of a record into view: of a table, or of the list of attendees. */
 export function scrollToRow(id: string) {
   document
     .querySelector(`a[data-row-link="${CSS.escape(id)}"]`)
-    ?.closest('tr')
+    ?.closest('tr, li')
     ?.scrollIntoView({ block: 'nearest' });
 }
 
