@@ -203,12 +203,14 @@ test('no search results, an organization without campaigns, and a page past the 
 }) => {
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await expect(desk.locator('.lucide-inbox')).toBeVisible();
   // The report says the same: no filter is set that could be cleared.
   await desk.goto('/campaigns/metrics');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
   await organization.import(campaigns);
   await desk.goto('/campaigns?search=nothing+like+this');
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
+  await expect(desk.locator('.lucide-search-x')).toBeVisible();
   await expect(desk.getByText('Newest first')).toHaveCount(0);
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();

@@ -145,6 +145,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
         }
       : result;
   const total = shown.data?.meta.total ?? 0;
+  const hasFilters = isFiltered(address);
   // An empty list has no order; a loading list keeps its line.
   const hasOrder = result.data === undefined ? result.error === null : total > 0;
   return (
@@ -209,11 +210,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           query={address}
           onChange={onChange}
           empty={
-            isFiltered(address) ? (
-              <NoResults title={messages.noMatchTitle} explanation={messages.noMatch} />
-            ) : (
-              <NoResults title={messages.emptyTitle} explanation={messages.empty} />
-            )
+            <NoResults
+              isFiltered={hasFilters}
+              title={hasFilters ? messages.noMatchTitle : messages.emptyTitle}
+              explanation={hasFilters ? messages.noMatch : messages.empty}
+            />
           }
         />
       </ErrorBoundary>

@@ -6,18 +6,20 @@ import { EmptyState } from '../feedback/EmptyState.tsx';
 interface NoResultsProps {
   title: string;
   explanation: string;
-  /** Clears the filters; set if filters hide all rows. */
+  /** True if filters hide all rows. */
+  isFiltered?: boolean;
+  /** Clears the filters; undefined if their own button is enough. */
   onClear?: () => void;
   /** The text of the button, if it does not clear all filters. */
   clearLabel?: string;
 }
 
 /** An empty list: there is no data yet, or nothing matches the filters. */
-export function NoResults({ title, explanation, onClear, clearLabel }: NoResultsProps) {
+export function NoResults({ title, explanation, isFiltered = false, onClear, clearLabel }: NoResultsProps) {
   const t = useTableMessages();
   return (
     <EmptyState
-      icon={onClear ? <SearchX size={40} /> : <Inbox size={40} />}
+      icon={isFiltered ? <SearchX size={40} /> : <Inbox size={40} />}
       title={title}
       actions={
         onClear && (

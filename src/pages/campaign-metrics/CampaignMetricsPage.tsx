@@ -101,6 +101,7 @@ export function CampaignMetricsPage() {
             isComplete &&
             (collected.length > 0 ? (
               <NoResults
+                isFiltered
                 title={t.noMatchTitle}
                 explanation={t.noneInPeriod(collected.length)}
                 clearLabel={t.showAnyTime}
@@ -111,6 +112,7 @@ export function CampaignMetricsPage() {
               />
             ) : Object.values(filter).some((value) => value !== undefined) ? (
               <NoResults
+                isFiltered
                 title={t.noMatchTitle}
                 explanation={t.noMetricsMatch}
                 onClear={() => clearFilters(filters, setQuery)}

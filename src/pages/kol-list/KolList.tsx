@@ -189,7 +189,12 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       {isPending && batch.total > 0 && !batch.isRunning ? (
         <EmptyState icon={<Hourglass size={40} />} title={t.stopped(done, ids.length)} />
       ) : rows.length === 0 && !isPending ? (
-        <NoResults title={t.noMatchTitle} explanation={t.noMatch} onClear={() => clearFilters(filters, onChange)} />
+        <NoResults
+          isFiltered
+          title={t.noMatchTitle}
+          explanation={t.noMatch}
+          onClear={() => clearFilters(filters, onChange)}
+        />
       ) : (
         <div className={styles.rows}>
           <DataTable
