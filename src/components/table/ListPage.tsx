@@ -24,7 +24,7 @@ import { ResultCount } from './ResultCount.tsx';
 import { type SortedList, SortedListNotice } from './SortedListNotice.tsx';
 import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
-import { type ChangeOptions, toSortParameter } from './urlState.ts';
+import { type ChangeOptions, toListFilter, toListRequest, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
 import type { TableViews } from './useLayoutState.ts';
 import { useLayoutState } from './useLayoutState.ts';
@@ -236,16 +236,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** True if any parameter of the address is a filter. A tab, such as the past events, is none. */
-const isFiltered = ({
-  page: _page,
-  per_page: _perPage,
-  selected: _selected,
-  sort: _sort,
-  view: _view,
-  tab: _tab,
-  ...filters
-}: ListAddress & { tab?: string }) => Object.values(filters).some((value) => value !== undefined);
+/** True if any parameter of the address is a filter. The tab of the events and the month of their calendar are none. */
+function isFiltered(address: ListAddress & { tab?: string; month?: string }) {
+  const { tab: _tab, month: _month, ...filters } = toListFilter(toListRequest(address));
+  return Object.values(filters).some((value) => value !== undefined);
+}
 
 interface OpenButtonProps {
   isDisabled?: boolean;

@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../components/table/csv.ts';
 import type { ShownRows } from '../../components/table/ExportDialog.tsx';
+import { toListFilter } from '../../components/table/urlState.ts';
 import type { Event, EventListQuery } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
@@ -13,7 +14,7 @@ interface EventExportProps extends ShownRows<Parsed<Event>> {
 /** Exports events as a file. */
 export function EventExport({ query, ...shown }: EventExportProps) {
   const { noun } = useEventListMessages();
-  const { page: _page, per_page: _perPage, ...filter } = query;
+  const filter = toListFilter(query);
   const { sort: _sort, ...named } = filter;
   return (
     <ListExport
