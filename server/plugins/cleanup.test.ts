@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit, sessions } from '../db/schema.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
-import { deleteExpiredRows } from './cleanup.ts';
+import { deleteExpiredRows, scheduleCleanup } from './cleanup.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 let service: TestService;
 beforeAll(async () => {
@@ -39,6 +41,23 @@ test('a service that closes at once has finished it: the database closes after t
   await later.close();
   expect(await service.db.$count(sessions, eq(sessions.organization_id, organizationId))).toBe(0);
   expect(logged).toEqual([]);
+});
+
+test('a service that closes finishes the hourly deletion', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = Fastify();
+  app.decorate('db', service.db);
+  const expired = sessionRepository(service.db, { idleMs: 0, maxMs: 0 }, Date.now);
+  let isFinished = false;
+  const deleteExpired = async () => {
+    await expired.deleteExpired();
+    isFinished = true;
+  };
+  scheduleCleanup(app, { sessions: { ...expired, deleteExpired }, auditDays: 1, now: Date.now, isEmbedded: false });
+  vi.advanceTimersByTime(HOUR);
+  await app.close();
+  expect(isFinished).toBe(true);
 });
 
 test('the embedded database uses the space of deleted rows again', async () => {

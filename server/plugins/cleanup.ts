@@ -25,12 +25,7 @@ interface CleanupOptions {
 export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
   const deleteNow = () => deleteExpiredRows(app.db, options);
   const run = runAtInterval(app, HOUR_MS, deleteNow, 'expired rows were not deleted');
-  let first: Promise<void> | undefined;
-  app.addHook('onListen', async () => {
-    first = run();
-  });
-  // The database closes after the app.
-  app.addHook('onClose', () => first);
+  app.addHook('onListen', async () => void run());
 }
 
 /**
