@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { ROLES } from '../src/contract/account.ts';
 import { ACCOUNT_PROMPTS } from './auth/identityProvider.ts';
-import { isLoopback } from './auth/sessionCookie.ts';
+import { isLoopback } from './http.ts';
 
 /** A configuration with which the program cannot start. The message is one line for the operator. */
 export class ConfigError extends Error {

@@ -19,6 +19,28 @@ export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
 /** The query of a request as it was sent, with its question mark; empty without one. */
 export const searchOf = ({ url }: FastifyRequest) => /\?.*/s.exec(url)?.[0] ?? '';
 
+/** Tells whether a host name means this machine. */
+export const isLoopback = (hostname: string) =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+/** A URL without its escapes; null if one of them is broken. */
+export function decodeUrl(url: string): string | null {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns undefined if the text is not JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The address by which limits count a request. Of IPv6 it is the network of 64 bits, in which one client may choose any address.
  * @returns empty text if the client has closed the connection, which then has no address

@@ -4,8 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MAX_NEXT_LENGTH, SessionOwner } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
-import { parseJson } from '../plugins/jsonBody.ts';
-import { decodeUrl } from '../plugins/malformedUrls.ts';
+import { decodeUrl, parseJson } from '../http.ts';
 import { cookieName } from './sessionCookie.ts';
 
 /** How long a sign-in at the identity provider may take. */

@@ -2,9 +2,9 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import * as z from 'zod/mini';
 import { hasRole, type Role, type SignInRefusal } from '../../src/contract/account.ts';
+import { isLoopback } from '../http.ts';
 import type { Profile } from '../repositories/people.ts';
 import type { Logout } from '../repositories/sessions.ts';
-import { isLoopback } from './sessionCookie.ts';
 
 /** Which role a value of the provider's claim gives. */
 interface RoleRule {

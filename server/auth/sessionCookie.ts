@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
 import { hashOf } from '../repositories/hashOf.ts';
 
@@ -98,10 +99,6 @@ export function isOwnPage(
   const site = headers['sec-fetch-site'];
   return site === undefined ? headers.origin === ownOrigin : site === 'same-origin';
 }
-
-/** Tells whether a host name means this machine. */
-export const isLoopback = (hostname: string) =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 /**
  * Tells whether the client calls the service by a name of its own machine. A proxy may do that for clients elsewhere, so nothing may say

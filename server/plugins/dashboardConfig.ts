@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { SignInMethod } from '../../src/contract/account.ts';
-import { parseJson } from './jsonBody.ts';
+import { parseJson } from '../http.ts';
 
 /** The folder of the file in the repository, for a service without a built dashboard. */
 const PUBLIC = resolve(import.meta.dirname, '../../public');

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { parseJson } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
 
 /**
@@ -26,15 +27,6 @@ const FORBIDDEN_FIELD = new HttpProblem(
   400,
   'The body contains a field named __proto__ or constructor.prototype, which is not allowed.',
 );
-
-/** @returns undefined if the text is not JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Without this check, a compressed body would be reported as broken JSON. */
 function checkMediaType(headers: IncomingHttpHeaders): HttpProblem | null {

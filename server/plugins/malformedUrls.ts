@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { apiPrefixOf } from '../http.ts';
+import { apiPrefixOf, decodeUrl } from '../http.ts';
 import { HttpProblem } from '../problems.ts';
 import { isPage } from './staticFiles.ts';
 
@@ -35,13 +35,4 @@ export function answerMalformedUrls(app: FastifyInstance) {
 export async function rejectMalformedUrl({ originalUrl }: FastifyRequest) {
   if (decodeUrl(originalUrl) === null)
     throw new HttpProblem(400, 'The address contains a % that is not followed by a valid escape of UTF-8.');
-}
-
-/** A URL without its escapes; null if one of them is broken. */
-export function decodeUrl(url: string): string | null {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { id } from '../../src/contract/values.ts';
-import { API_PREFIX, type App, searchOf } from '../http.ts';
+import { API_PREFIX, type App, parseJson, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
-import { parseJson } from '../plugins/jsonBody.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import * as audit from '../repositories/audit.ts';
 import { hashOf } from '../repositories/hashOf.ts';
