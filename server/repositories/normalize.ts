@@ -19,7 +19,9 @@ const MAX_SORT_KEY = 250;
 /** A `LIKE` pattern for text that contains `text`, in which `%`, `_` and `\` are plain characters. */
 export const containsPattern = (text: string) => `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Text without case and accents, so that `muller` finds `Müller`. */
+/**
+ * Text without case, accents and width (`Ａ` is `a`), so that `muller` finds `Müller`. The dashboard does the same (`normalizeText`).
+ */
 const fold = (text: string) => normalize(text.normalize('NFKD').replace(/\p{M}/gu, ''));
 
 /** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */

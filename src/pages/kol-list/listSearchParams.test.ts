@@ -15,6 +15,7 @@ test.each<[KolListAddress, number]>([
   [{}, 2],
   [{ search: 'muller' }, 1],
   [{ search: 'CHARITE ada' }, 1],
+  [{ search: 'Ｍｕｌｌｅｒ' }, 1],
   [{ search: 'interventional cardiology' }, 1],
   [{ search: 'ada nobody' }, 0],
   [{ tier: 'tier_1' }, 1],
