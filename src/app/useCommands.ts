@@ -26,14 +26,14 @@ import {
   productsPath,
   routes,
 } from '../paths.ts';
+import { getCachedName, listCachedKolNames } from '../queries/cachedNames.ts';
 import { campaignListOptions } from '../queries/campaigns.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
 import { eventListOptions } from '../queries/events.ts';
-import { getCachedName } from '../queries/getCachedName.ts';
-import { listKnownKols, useLowercaseIds } from '../queries/knownKols.ts';
 import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { MIN_SEARCH_LENGTH, useKolSearch } from '../queries/useKolSearch.ts';
+import { useLowercaseIds } from '../queries/useLowercaseIds.ts';
 import { type QueryState, useQueryState } from '../queries/useQueryState.ts';
 import { useCreatedEventTitles } from '../storage/createdEvents.ts';
 import { useDraftTitles } from '../storage/eventDrafts.ts';
@@ -109,7 +109,7 @@ export function useKnownKols(): Command[] {
   const client = useQueryClient();
   const recent = useRecent();
   // Those that the tab knows when the palette opens.
-  const [known] = useState(() => listKnownKols(client));
+  const [known] = useState(() => listCachedKolNames(client));
   return known
     .filter(({ id }) => !recent.slice(0, MAX_RECENT).includes(id))
     .map(({ id, name }) => goTo(kols, kolPath(id), name, `${noun} · ${id}`));

@@ -7,7 +7,8 @@ import type { KolEvent } from '../contract/kol.ts';
 import type { Lenient } from '../contract/lenientParsing.ts';
 import { askDesk, hasDeskApi } from './deskApi.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
-import { kolKeys, kolOptions } from './kols.ts';
+import { kolOptions } from './kols.ts';
+import { auditKeys, kolKeys } from './queryKeys.ts';
 import { allPagesOptions, countOptions } from './useAllPages.ts';
 
 /** One page of the organization's events (desk interface). The previous page stays visible while the next one loads. */
@@ -85,8 +86,8 @@ export const createEventOptions = (client: QueryClient) =>
       createEvent(event, idempotencyKey),
     onSuccess: (_created, { event }) => {
       void client.invalidateQueries({ queryKey: ['events'] });
-      void client.invalidateQueries({ queryKey: ['kols', 'list'] });
-      void client.invalidateQueries({ queryKey: ['audit'] });
+      void client.invalidateQueries({ queryKey: kolKeys.lists });
+      void client.invalidateQueries({ queryKey: auditKeys.all });
       invalidateProfiles(client, event.attendees ?? []);
     },
   });

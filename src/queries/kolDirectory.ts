@@ -3,11 +3,12 @@ import { countKols, listKols } from '../api/kolDirectory.ts';
 import type { KolFacetsQuery, KolListQuery, KolSummary } from '../contract/kolDirectory.ts';
 import { askDesk } from './deskApi.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
+import { kolKeys } from './queryKeys.ts';
 
 /** One page of the organization's KOLs (desk interface). The previous page stays visible while the next one loads. */
 export const kolListOptions = (query: KolListQuery) =>
   queryOptions({
-    queryKey: ['kols', 'list', query],
+    queryKey: kolKeys.list(query),
     queryFn: ({ signal }) => askDesk(() => listKols(query, { signal })),
     placeholderData: keepPreviousData,
   });
@@ -15,7 +16,7 @@ export const kolListOptions = (query: KolListQuery) =>
 /** How many KOLs have each value of a filter (desk interface). */
 export const kolFacetsOptions = (query: KolFacetsQuery) =>
   queryOptions({
-    queryKey: ['kols', 'facets', query],
+    queryKey: kolKeys.facets(query),
     queryFn: ({ signal }) => askDesk(() => countKols(query, { signal })),
     placeholderData: keepPreviousData,
   });

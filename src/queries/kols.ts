@@ -5,12 +5,7 @@ import type { KolInclude } from '../contract/kol.ts';
 import type { KolSummary } from '../contract/kolDirectory.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
-
-/** The query keys of KOLs. */
-export const kolKeys = {
-  /** All responses about one KOL, with any `include`. */
-  one: (kolId: string) => ['kols', 'detail', kolId] as const,
-};
+import { kolKeys } from './queryKeys.ts';
 
 /** One KOL with the lists in `include`. Each combination has its own cache entry (interface §4.1). */
 export const kolOptions = (kolId: string, include: readonly KolInclude[] = []) =>
@@ -65,7 +60,7 @@ export const getCachedKol = (client: QueryClient, kolId: string): ParsedKol | un
     .map(([, kol]) => kol)
     .find((kol) => kol !== undefined) ??
   client
-    .getQueriesData<ParsedPage<KolSummary>>({ queryKey: ['kols', 'list'] })
+    .getQueriesData<ParsedPage<KolSummary>>({ queryKey: kolKeys.lists })
     .flatMap(([, page]) => page?.data ?? [])
     .find(({ id }) => id === kolId);
 

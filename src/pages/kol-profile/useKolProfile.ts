@@ -4,7 +4,8 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { cancelledEventsOptions } from '../../queries/events.ts';
-import { getCachedKol, kolKeys, kolOptions } from '../../queries/kols.ts';
+import { getCachedKol, kolOptions } from '../../queries/kols.ts';
+import { kolKeys } from '../../queries/queryKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import type { KolTab } from './searchParams.ts';
 

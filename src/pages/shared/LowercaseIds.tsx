@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
-import { useLowercaseIds } from '../../queries/knownKols.ts';
+import { useLowercaseIds } from '../../queries/useLowercaseIds.ts';
 
 interface LowercaseIdsProps {
   /** Texts that are not ids. */

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadedList } from '../api/LoadedList.ts';
+import type { KolSummary } from '../contract/kolDirectory.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
+import type { ParsedKol } from '../contract/parseKol.ts';
 import { getCachedKol } from './kols.ts';
+import { kolKeys } from './queryKeys.ts';
 import type { Search } from './useAllPages.ts';
 
 interface Named {
@@ -24,4 +27,14 @@ export function getCachedName(client: QueryClient, id: string): string | undefin
       .map((list) => list?.records.find((row) => row.id === id))
       .find((row) => row !== undefined);
   return record?.name ?? undefined;
+}
+
+/** Returns the ids and names of all KOLs that this tab has read, also of those that it read in a list. */
+export function listCachedKolNames(client: QueryClient): { id: string; name: string }[] {
+  const profiles = client.getQueriesData<ParsedKol>({ queryKey: kolKeys.details }).map(([, kol]) => kol);
+  const pages = client.getQueriesData<ParsedPage<KolSummary>>({ queryKey: kolKeys.lists }).map(([, page]) => page);
+  const named = [...profiles, ...pages.flatMap((page) => page?.data ?? [])].flatMap((kol) =>
+    kol?.full_name ? [[kol.id, kol.full_name] as const] : [],
+  );
+  return [...new Map(named)].map(([id, name]) => ({ id, name }));
 }
