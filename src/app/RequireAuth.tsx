@@ -7,7 +7,7 @@ import { signInPath } from '../paths.ts';
 import { SessionChangedAlert } from './SessionChangedAlert.tsx';
 
 // Most visits show none.
-const SessionDialog = lazy(async () => ({ default: (await import('./SessionDialog.tsx')).SessionDialog }));
+const SessionPrompt = lazy(async () => ({ default: (await import('./SessionPrompt.tsx')).SessionPrompt }));
 
 /** Shows the screen while the user is signed in, resets it for another user, and shows the session's dialogs. */
 export function RequireAuth({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function RequireAuth({ children }: { children: ReactNode }) {
       {question !== null && (
         <ErrorBoundary key={question}>
           <Suspense>
-            <SessionDialog about={question} endsAt={signOutTime} />
+            <SessionPrompt about={question} endsAt={signOutTime} />
           </Suspense>
         </ErrorBoundary>
       )}
