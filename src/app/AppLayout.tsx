@@ -14,8 +14,8 @@ import { deskApiCheckOptions, useDeskApiMissing } from '../queries/deskApi.ts';
 import { PREFIX, writeItem } from '../storage/browserStorage.ts';
 import { useSingleKeysOff } from '../storage/preferences.ts';
 import styles from './AppLayout.module.css';
-import { CommandPaletteProvider } from './CommandPaletteProvider.tsx';
 import { BottomNavigation, Brand, TopNavigation, useHasBottomNavigation } from './Navigation.tsx';
+import { OverlaysProvider } from './OverlaysProvider.tsx';
 import { RequireAuth } from './RequireAuth.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { ServiceStatusBanner } from './ServiceStatusBanner.tsx';
@@ -32,7 +32,7 @@ export function AppLayout() {
         <Link href="#content" className={styles.skipLink}>
           {t.skipToContent}
         </Link>
-        <CommandPaletteProvider>
+        <OverlaysProvider>
           <TopBar hasNavigation={!hasBottomNavigation} />
           {hasBottomNavigation && <BottomNavigation />}
           <main id="content" ref={main} tabIndex={-1} className={styles.content}>
@@ -40,7 +40,7 @@ export function AppLayout() {
               <Outlet />
             </RequireAuth>
           </main>
-        </CommandPaletteProvider>
+        </OverlaysProvider>
         <SnackbarOutlet />
         {useDeskApiMissing() && <DeskApiNotice />}
         <FocusAfterNavigation main={main} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Search } from 'lucide-react';
 import { memo } from 'react';
 import { useMatch } from 'react-router';
-import { useCommandPalette } from '../components/layout/commandPalette.ts';
+import { useOverlays } from '../components/layout/overlays.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { routes } from '../paths.ts';
 import styles from './AppLayout.module.css';
@@ -16,7 +16,7 @@ export const SearchButton = () => useMatch(routes.home) === null && <PaletteButt
  */
 const PaletteButton = memo(() => {
   const t = useAppMessages();
-  const { openPalette } = useCommandPalette();
+  const { openPalette } = useOverlays();
   return (
     <Button
       variant="outlined"

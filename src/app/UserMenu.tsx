@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
-import { useCommandPalette } from '../components/layout/commandPalette.ts';
+import { useOverlays } from '../components/layout/overlays.ts';
 import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useFormat } from '../i18n/format.ts';
@@ -36,7 +36,7 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
   const t = useAppMessages();
   const { language } = useLocale();
   const { mode, setMode } = useColorScheme();
-  const { openShortcuts, openSessions } = useCommandPalette();
+  const { openShortcuts, openSessions } = useOverlays();
   const signOut = useSignOut();
   const isManager = useHasRole('manager');
   const hasSession = useSession(({ user }) => user?.account != null);

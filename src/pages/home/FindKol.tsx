@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import type { ApiError } from '../../api/ApiError.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { errorKind } from '../../components/feedback/errorMessages.ts';
-import { useCommandPalette } from '../../components/layout/commandPalette.ts';
+import { useOverlays } from '../../components/layout/overlays.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
@@ -32,7 +32,7 @@ interface FindKolProps {
 /** Prepares a meeting with a KOL: search, return to a recent one, open a shortlist. */
 export function FindKol({ profiles, failed, shownError }: FindKolProps) {
   const t = useHomeMessages();
-  const { openPalette } = useCommandPalette();
+  const { openPalette } = useOverlays();
   const shortlists = useShortlists();
   return (
     <Box

@@ -7,11 +7,11 @@ interface Overlays {
 }
 
 /** The layout provides it; without it nothing opens. */
-export const CommandPaletteContext = createContext<Overlays>({
+export const OverlaysContext = createContext<Overlays>({
   openPalette: () => {},
   openShortcuts: () => {},
   openSessions: () => {},
 });
 
 /** Opens the command palette, the list of shortcuts or that of the user's sessions, from any part of the page. */
-export const useCommandPalette = () => use(CommandPaletteContext);
+export const useOverlays = () => use(OverlaysContext);

@@ -1,19 +1,20 @@
 import { lazy, type ReactNode, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
-import { CommandPaletteContext } from '../components/layout/commandPalette.ts';
+import { OverlaysContext } from '../components/layout/overlays.ts';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
 
 // Opened by a key or a click.
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
-const LayoutDialog = lazy(async () => ({ default: (await import('./LayoutDialog.tsx')).LayoutDialog }));
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog }));
+const SessionsDialog = lazy(async () => ({ default: (await import('./SessionsDialog.tsx')).SessionsDialog }));
 
 /**
  * The command palette, the list of shortcuts and the list of the user's sessions: the first two open by key (Ctrl K, ⌘ K, `/`;
- * `?`), and all from every part of the page that uses `useCommandPalette`.
+ * `?`), and all from every part of the page that uses `useOverlays`.
  */
-export function CommandPaletteProvider({ children }: { children: ReactNode }) {
+export function OverlaysProvider({ children }: { children: ReactNode }) {
   const [changeLanguage, languageError] = useLanguageChange();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | 'sessions' | null>(null);
   const close = () => setShown(null);
@@ -35,7 +36,7 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
     inactiveWith: '[role=dialog]:not(.MuiDrawer-paper), [role=alertdialog]',
   });
   return (
-    <CommandPaletteContext value={{ openPalette, openShortcuts, openSessions }}>
+    <OverlaysContext value={{ openPalette, openShortcuts, openSessions }}>
       {children}
       {shown === 'palette' && (
         <DialogErrorBoundary onClose={close}>
@@ -47,12 +48,17 @@ export function CommandPaletteProvider({ children }: { children: ReactNode }) {
           />
         </DialogErrorBoundary>
       )}
-      {(shown === 'shortcuts' || shown === 'sessions') && (
+      {shown === 'shortcuts' && (
         <DialogErrorBoundary onClose={close}>
-          <LayoutDialog about={shown} onClose={close} />
+          <ShortcutsDialog onClose={close} />
+        </DialogErrorBoundary>
+      )}
+      {shown === 'sessions' && (
+        <DialogErrorBoundary onClose={close}>
+          <SessionsDialog onClose={close} />
         </DialogErrorBoundary>
       )}
       {languageError}
-    </CommandPaletteContext>
+    </OverlaysContext>
   );
 }
