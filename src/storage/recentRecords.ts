@@ -10,7 +10,7 @@ const store = createPersistedStore(NAME, (stored): readonly string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 );
 
-/** The ids of the KOLs, campaigns and products that were opened last, newest first. */
+/** The ids of the KOLs, campaigns and products that were opened last, newest first. Only tests call it: components use the hook. */
 export const readRecent = store.get;
 
 /** The same ids as a hook. */

@@ -7,7 +7,7 @@ export type Shortlist = z.infer<typeof Shortlist>;
 
 const store = createListStore('shortlists', Shortlist);
 
-/** The shortlists of the signed-in user, oldest first. */
+/** The shortlists of the signed-in user, oldest first. Only tests call it: components use the hook. */
 export const readShortlists = store.get;
 
 /** The shortlists as a hook; they follow changes in other tabs. */

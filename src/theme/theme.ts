@@ -23,7 +23,10 @@ const ENLARGED_TEXT_WIDTH = '(max-width: 19.997rem)';
 
 export const ENLARGED_TEXT = `@media ${ENLARGED_TEXT_WIDTH}`;
 
-/** Windows in which a fixed bar would cover too much (global.css, AppLayout.module.css). */
+/**
+ * Windows in which a fixed bar would cover too much (global.css, AppLayout.module.css). No component imports it: it tells
+ * styleSheets.test.ts that style sheets may have this height.
+ */
 export const SHORT_OR_ENLARGED = `@media (max-height: 30rem), ${ENLARGED_TEXT_WIDTH}`;
 
 /** Windows in which the sheets of a briefing are as wide as paper. */
@@ -44,7 +47,7 @@ export const BESIDE_DRAWER = '@container (max-width: 70rem)';
 /** A media query for scripts: windows in which a drawer covers nothing of a page of text (`textPageWidth`). */
 export const DRAWER_BESIDE_TEXT = '(min-width: 120rem)';
 
-/** Windows in which a form has a summary next to it (EventForm.module.css). */
+/** Windows in which a form has a summary next to it (EventForm.module.css). Only styleSheets.test.ts reads it, too. */
 export const TWO_COLUMNS = '@media screen and (min-width: 68.75rem)';
 
 export const PHONE = `@media ${PHONE_WIDTH}`;

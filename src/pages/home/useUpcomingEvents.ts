@@ -18,7 +18,7 @@ const MAX_OF_ORGANIZATION = 3;
 const MAX_KOLS = 20;
 
 /** An event on the profiles of the user's KOLs. */
-export interface KolsEvent {
+interface KolsEvent {
   id: string;
   name: string;
   date: string;
