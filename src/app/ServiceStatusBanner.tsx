@@ -65,9 +65,9 @@ const problemStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  paddingBlock: '6px',
+  paddingBlock: 0.75,
   // It begins where the top bar and the page begin.
-  paddingInline: { xs: 2, md: 'calc(max(0px, (100% - var(--mui-pageWidth)) / 2) + 32px)' },
+  paddingInline: { xs: 2, md: 'calc(var(--page-margin) + 32px)' },
   borderTop: 1,
   borderColor: 'divider',
   backgroundColor: 'background.paper',

@@ -71,7 +71,7 @@ const barStyle = {
   [PHONE]: { ...floatingBarStyle[PHONE], width: 'auto' },
   // Around the line of the pagination, which has the same start and bottom as the page (Page.module.css).
   [FITS_WINDOW]: {
-    insetInlineStart: { sm: '16px', md: 'calc(max(0px, (100% - var(--mui-pageWidth)) / 2) + 32px)' },
+    insetInlineStart: { sm: '16px', md: 'calc(var(--page-margin) + 32px)' },
     insetInlineEnd: { sm: 'auto' },
     bottom: { sm: 'calc(var(--bottom-bar-height) + 3px)', lg: 'calc(var(--bottom-bar-height) + 5px)' },
     marginInline: { sm: 0 },
