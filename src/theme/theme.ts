@@ -172,6 +172,7 @@ const options: ThemeOptions = {
   topBarHeight: '3.5rem',
   pageWidth: '1840px',
   textPageWidth: '1280px',
+  narrowTextWidth: '820px',
   focusVisible: { outlineColor: 'currentColor', outlineWidth: 2, outlineOffset: 2 },
   typography: {
     // Inter (global.css) has Latin letters; the system has the others, such as Japanese and Chinese.
@@ -494,6 +495,7 @@ declare module '@mui/material/styles' {
     topBarHeight: string;
     pageWidth: string;
     textPageWidth: string;
+    narrowTextWidth: string;
   }
   interface ThemeOptions {
     /** `--mui-textSize-body1` in the style sheets. */
@@ -507,6 +509,8 @@ declare module '@mui/material/styles' {
     pageWidth?: string;
     /** The widest text, without the padding of its screen, in windows that are wider than a laptop. */
     textPageWidth?: string;
+    /** Text and lists of short lines on such a screen, such as an alert. */
+    narrowTextWidth?: string;
   }
   /** `--mui-zIndex-sticky` in the style sheets. */
   interface ZIndex {

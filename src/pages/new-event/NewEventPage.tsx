@@ -147,7 +147,7 @@ function MissingNotice() {
   });
   return (
     missing && (
-      <Alert severity="warning" role="status" sx={{ maxWidth: 820, marginBottom: 2 }}>
+      <Alert severity="warning" role="status" sx={{ maxWidth: 'var(--mui-narrowTextWidth)', marginBottom: 2 }}>
         {t[missing]}
       </Alert>
     )
@@ -166,7 +166,7 @@ function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: P
       severity="info"
       variant="outlined"
       role="status"
-      sx={{ outline: 'none', maxWidth: 820, marginBottom: 2 }}
+      sx={{ outline: 'none', maxWidth: 'var(--mui-narrowTextWidth)', marginBottom: 2 }}
     >
       {t.foundWithoutId(event.name, kolId ?? '')}
     </Alert>

@@ -69,7 +69,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
         severity={found === undefined ? 'success' : 'info'}
         variant="outlined"
         role="status"
-        sx={{ maxWidth: TEXT_WIDTH, outline: 'none', displayPrint: 'none' }}
+        sx={{ maxWidth: 'var(--mui-narrowTextWidth)', outline: 'none', displayPrint: 'none' }}
       >
         {found === undefined
           ? format.sentences([t.created(name), eventList.noEmail])
@@ -77,7 +77,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
       </Alert>
       {/* The actions may use the whole window. */}
       <CreatedActions created={created} />
-      <Box sx={{ ...gridStyle, maxWidth: TEXT_WIDTH }}>
+      <Box sx={{ ...gridStyle, maxWidth: 'var(--mui-narrowTextWidth)' }}>
         <Section title={name}>
           <CreatedFacts created={created} />
         </Section>
@@ -106,8 +106,6 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
     </Box>
   );
 }
-
-const TEXT_WIDTH = 820;
 
 const gridStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
