@@ -185,7 +185,8 @@ const calendarStyle = {
   '& time': {
     display: 'inline-block',
     minWidth: '1.75rem',
-    padding: '2px 6px',
+    paddingBlock: 0.25,
+    paddingInline: 0.75,
     borderRadius: 4,
     fontSize: 'body3.fontSize',
     textAlign: 'center',
@@ -196,7 +197,8 @@ const calendarStyle = {
   '& li a': {
     display: 'block',
     minHeight: 24,
-    padding: '3px 6px',
+    paddingBlock: 0.25,
+    paddingInline: 0.75,
     overflow: 'hidden',
     borderRadius: 0.5,
     color: 'text.primary',
