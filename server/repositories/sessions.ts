@@ -47,7 +47,7 @@ export type NewSession = { organizationId: string; device?: string | null } & (
   | {
       keyPrefix: string;
       /** What the session began with: the key itself, or the code of a start. */
-      door: 'key' | 'code';
+      signInMethod: 'key' | 'code';
     }
 );
 
@@ -149,7 +149,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
       const token = randomBytes(32).toString('base64url');
       const { organizationId } = owner;
       const person = 'personId' in owner ? owner : undefined;
-      const { keyPrefix, door } = 'keyPrefix' in owner ? owner : { keyPrefix: null, door: 'account' };
+      const { keyPrefix, signInMethod } = 'keyPrefix' in owner ? owner : { keyPrefix: null, signInMethod: 'account' };
       const actor = person?.personId ?? keyPrefix ?? '';
       const by = { organizationId, actor, requestId };
       const authenticatedAt = person === undefined ? now() : person.authenticatedAt;
@@ -174,7 +174,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
           seen_at: iso(now()),
           ends_at: iso(now() + maxMs),
         });
-        await recordAudit(tx, by, { action: 'sign_in', subject: door }, now());
+        await recordAudit(tx, by, { action: 'sign_in', subject: signInMethod }, now());
       });
       return token;
     },

@@ -111,7 +111,7 @@ async function signOutRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, '
 /** A session of a key that is to start. */
 interface KeySession {
   owner: apiKeys.KeyOwner;
-  door: 'key' | 'code';
+  signInMethod: 'key' | 'code';
   isConfirmed: boolean;
   /** Called when the session is about to start; an error that it throws prevents it. */
   beforeStart?: () => void;
@@ -127,7 +127,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
   const signIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { owner, door, isConfirmed, beforeStart }: KeySession,
+    { owner, signInMethod, isConfirmed, beforeStart }: KeySession,
   ) => {
     cookie.assertEncrypted(request);
     const current = await findSession(request, lookup);
@@ -136,7 +136,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     const { organizationId, prefix } = owner;
     beforeStart?.();
     const device = describeUserAgent(request.headers['user-agent']);
-    const own = { organizationId, keyPrefix: prefix, door, device };
+    const own = { organizationId, keyPrefix: prefix, signInMethod, device };
     const token = await startSession(request, reply, lookup, own, current).catch((error) => {
       throw error instanceof AccessRevoked ? refuse(request, 'The API key was revoked.') : error;
     });
@@ -163,7 +163,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     if (!keySignIn) throw new HttpProblem(403, 'Here people sign in with the account of their organization.');
     const owner = await apiKeys.find(app.db, request.body.key);
     if (owner === null) throw refuse(request, 'The API key is wrong or was revoked.');
-    return signIn(request, reply, { owner, door: 'key', isConfirmed: request.body.replace === true });
+    return signIn(request, reply, { owner, signInMethod: 'key', isConfirmed: request.body.replace === true });
   });
 
   app.post('/code', { schema: { body: CodeSignIn } }, async (request, reply) => {
@@ -175,7 +175,7 @@ function signInRoutes(app: App, { lookup, codes, keySignIn }: SignInOptions) {
     const beforeStart = () => {
       if (!codes.delete(code)) throw refuse(request, USELESS_CODE);
     };
-    return signIn(request, reply, { owner, door: 'code', isConfirmed: replace === true, beforeStart });
+    return signIn(request, reply, { owner, signInMethod: 'code', isConfirmed: replace === true, beforeStart });
   });
 }
 

@@ -80,7 +80,10 @@ describe('several processes on one database', () => {
     const profile = { issuer: 'https://id.example', subject: prefix, name: 'Ada', email: '', role: 'reader' as const };
     const { id: personId } = await people.welcome(connection.db, organizationId, profile);
     const sessions = sessionRepository(connection.db, DEFAULT_SESSION_LIMITS, Date.now);
-    const owner = { organizationId, ...(which === 'key' ? { keyPrefix: prefix, door: 'key' as const } : { personId }) };
+    const owner = {
+      organizationId,
+      ...(which === 'key' ? { keyPrefix: prefix, signInMethod: 'key' as const } : { personId }),
+    };
     const countWaiting = () =>
       connection.db.$count(sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     const started = await connection.db.transaction(async (tx) => {
