@@ -3,9 +3,9 @@ import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { flowCookie } from './auth/flowCookie.ts';
 import { type IdentityProviderConfig, identityProvider } from './auth/identityProvider.ts';
 import { knownCredentials } from './auth/knownCredentials.ts';
+import { pendingSignInCookie } from './auth/pendingSignInCookie.ts';
 import { sessionCookie } from './auth/sessionCookie.ts';
 import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
 import type { Clock } from './clock.ts';
@@ -199,7 +199,7 @@ function accountOptions({ provider, organization }: AccountsConfig, publicUrl: U
     organizationId: organization.id,
     organization: organization.name,
     publicUrl,
-    flows: flowCookie(publicUrl, provider.clientSecret, now),
+    pendingSignIns: pendingSignInCookie(publicUrl, provider.clientSecret, now),
     now,
   };
 }

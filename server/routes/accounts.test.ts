@@ -499,9 +499,9 @@ describe('an answer of the provider is refused', () => {
     const account = { ...ADA, idToken: { auth_time: Math.floor(time / 1000) } };
     for (const [name, value] of browser.cookies) {
       const [content = '', ...signature] = value.split('.');
-      const flow = JSON.parse(Buffer.from(content, 'base64url').toString());
-      expect(flow).toMatchObject({ isReauth: true, startedAt: time, next: '/' });
-      const changed = Buffer.from(JSON.stringify({ ...flow, ...change })).toString('base64url');
+      const pending = JSON.parse(Buffer.from(content, 'base64url').toString());
+      expect(pending).toMatchObject({ isReauth: true, startedAt: time, next: '/' });
+      const changed = Buffer.from(JSON.stringify({ ...pending, ...change })).toString('base64url');
       browser.cookies.set(name, [changed, ...signature].join('.'));
     }
     expect(refusedFor(await comeBack(browser, provider.authorize(begun.headers.location, account)))).toBe(refused);

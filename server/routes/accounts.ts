@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
-import { type FlowCookie, safePath } from '../auth/flowCookie.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
+import { type PendingSignInCookie, safePath } from '../auth/pendingSignInCookie.ts';
 import { describeUserAgent } from '../auth/userAgent.ts';
 import type { Clock } from '../clock.ts';
 import { type App, isLoopback, searchOf } from '../http.ts';
@@ -19,14 +19,14 @@ export interface AccountOptions {
   organizationId: string;
   organization: string;
   publicUrl: URL;
-  flows: FlowCookie;
+  pendingSignIns: PendingSignInCookie;
   now: Clock;
 }
 
 /** Signing in with an account of the organization's identity provider: OpenID Connect. Browsers navigate to these addresses. */
 export async function accountRoutes(app: App, lookup: SessionLookup, options: AccountOptions) {
   const { sessions, cookie } = lookup;
-  const { provider, organizationId, organization, publicUrl, flows, now } = options;
+  const { provider, organizationId, organization, publicUrl, pendingSignIns, now } = options;
   /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
   const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, next: string) => {
     request.log.warn({ reason }, 'a sign-in with an account failed');
@@ -41,11 +41,11 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     if (!['same-origin', 'none', undefined].includes(siteOf(request))) return reply.redirect(toSignInPage({ next }));
     const { replace, other_account, reauth } = request.query;
     const isReauth = reauth !== undefined;
-    const confirmed = replace === undefined ? undefined : flows.readRequested(request)?.id;
-    if (confirmed !== undefined) flows.clearRequested(reply);
+    const confirmed = replace === undefined ? undefined : pendingSignIns.readRequested(request)?.id;
+    if (confirmed !== undefined) pendingSignIns.clearRequested(reply);
     try {
       const { url, secrets } = await provider.begin({ isReauth, isOtherAccount: other_account !== undefined });
-      flows.write(reply, { ...secrets, next, confirmed, isReauth });
+      pendingSignIns.write(reply, { ...secrets, next, confirmed, isReauth });
       return reply.redirect(url.href);
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
@@ -54,36 +54,36 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     }
   });
 
-  const takeFlow = (request: FastifyRequest, reply: FastifyReply) =>
-    flows.take(request, reply, z.parse(z.looseObject({}), request.query).state);
+  const takePending = (request: FastifyRequest, reply: FastifyReply) =>
+    pendingSignIns.take(request, reply, z.parse(z.looseObject({}), request.query).state);
 
   /** Every error leads to that page, too, such as the limit by address, or a database that does not answer. */
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     request.log.warn({ reason: toProblem(error, request).message }, 'a sign-in with an account failed');
-    return reply.redirect(toSignInPage({ refused: 'failed', next: takeFlow(request, reply)?.next ?? '/' }));
+    return reply.redirect(toSignInPage({ refused: 'failed', next: takePending(request, reply)?.next ?? '/' }));
   };
   app.get('/callback', { errorHandler }, async (request, reply) => {
-    const flow = takeFlow(request, reply);
-    if (flow === null) return refuse(request, reply, 'expired', '/');
+    const pending = takePending(request, reply);
+    if (pending === null) return refuse(request, reply, 'expired', '/');
     try {
-      const { profile, ...signedIn } = await provider.finish(searchOf(request), flow);
+      const { profile, ...signedIn } = await provider.finish(searchOf(request), pending);
       // That the provider was asked to authenticate the person again proves nothing: the person can remove that from the address.
-      if (flow.isReauth && signedIn.authenticatedAt === undefined) throw new SignInRefused('no_auth_time', profile);
+      if (pending.isReauth && signedIn.authenticatedAt === undefined) throw new SignInRefused('no_auth_time', profile);
       const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile);
       if (isBlocked) throw new SignInRefused('blocked', profile);
       const hash = cookie.readHash(request);
       const current = hash === null ? null : await sessions.findByHash(hash);
-      if (current !== null && current.actor !== personId && flow.confirmed !== personId) {
+      if (current !== null && current.actor !== personId && pending.confirmed !== personId) {
         const { name, email } = profile;
-        flows.writeRequested(reply, { id: personId, name, email, label: null, organization });
-        return reply.redirect(toSignInPage({ confirm: 'account', next: flow.next }));
+        pendingSignIns.writeRequested(reply, { id: personId, name, email, label: null, organization });
+        return reply.redirect(toSignInPage({ confirm: 'account', next: pending.next }));
       }
       const device = describeUserAgent(request.headers['user-agent']);
       const session = { organizationId, personId, ...signedIn, device };
       await startSession(request, reply, lookup, session, current).catch((error) => {
         throw error instanceof AccessRevoked ? new SignInRefused('blocked', profile) : error;
       });
-      return reply.redirect(safePath(flow.next, publicUrl));
+      return reply.redirect(safePath(pending.next, publicUrl));
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
       const { reason, account, cause } = error;
@@ -94,14 +94,14 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
         await recordRepeated(app.db, [{ ...by, action: 'sign_in_refused', subject: reason, at: now() }]);
       }
-      return refuse(request, reply, reason, flow.next);
+      return refuse(request, reply, reason, pending.next);
     }
   });
 
   // The user keeps the current session, so the browser forgets the other person.
   app.post('/decline', async (request, reply) => {
     cookie.assertOwnPage(request);
-    flows.clearRequested(reply);
+    pendingSignIns.clearRequested(reply);
     return reply.code(204).send();
   });
 }

@@ -74,7 +74,7 @@ function sessionRoutes(app: App, { lookup, accounts }: Pick<AuthOptions, 'lookup
   app.get('/session', { schema: { response: { 200: SessionResponse } } }, async (request) => {
     const { session } = request;
     if (session === null) return { data: null };
-    return { data: toAccount(session), requested: accounts?.flows.readRequested(request) ?? null };
+    return { data: toAccount(session), requested: accounts?.pendingSignIns.readRequested(request) ?? null };
   });
 
   app.get('/sessions', { schema: { response: { 200: SessionsResponse } } }, async (request) => ({

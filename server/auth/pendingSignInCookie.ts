@@ -10,7 +10,7 @@ import { cookieName } from './sessionCookie.ts';
 /** How long a sign-in at the identity provider may take. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
-const Flow = z.object({
+const PendingSignIn = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -23,9 +23,9 @@ const Flow = z.object({
   startedAt: z.number(),
 });
 /** A sign-in at the identity provider that has begun. */
-type Flow = z.infer<typeof Flow>;
+type PendingSignIn = z.infer<typeof PendingSignIn>;
 
-export type FlowCookie = ReturnType<typeof flowCookie>;
+export type PendingSignInCookie = ReturnType<typeof pendingSignInCookie>;
 
 /**
  * The cookie that remembers a sign-in while the browser is at the identity provider. Its name contains the state, so that sign-ins in
@@ -33,7 +33,7 @@ export type FlowCookie = ReturnType<typeof flowCookie>;
  * cannot change what it says.
  * @param clientSecret the secret that all processes share; the key of the signature is derived from it
  */
-export function flowCookie(publicUrl: URL, clientSecret: string, now: Clock) {
+export function pendingSignInCookie(publicUrl: URL, clientSecret: string, now: Clock) {
   const signer = new Signer(Buffer.from(hkdfSync('sha256', clientSecret, '', 'kol-desk sign-in cookie', 32)));
   const encode = (content: object) => signer.sign(Buffer.from(JSON.stringify(content)).toString('base64url'));
   const decode = (cookie: string) => {
@@ -48,18 +48,20 @@ export function flowCookie(publicUrl: URL, clientSecret: string, now: Clock) {
   const requestedOptions = { ...options, sameSite: 'strict' as const };
 
   return {
-    write(reply: FastifyReply, flow: Omit<Flow, 'startedAt'>) {
-      reply.setCookie(nameOf(flow.state), encode({ ...flow, startedAt: now() }), options);
+    write(reply: FastifyReply, pending: Omit<PendingSignIn, 'startedAt'>) {
+      reply.setCookie(nameOf(pending.state), encode({ ...pending, startedAt: now() }), options);
     },
 
     /** Reads the sign-in with a state, and deletes its cookie, so that it works once. @returns null if there is none, or it is too old */
-    take(request: FastifyRequest, reply: FastifyReply, state: unknown): Flow | null {
+    take(request: FastifyRequest, reply: FastifyReply, state: unknown): PendingSignIn | null {
       if (typeof state !== 'string' || !/^[\w-]{20,100}$/.test(state)) return null;
       const content = request.cookies[nameOf(state)];
       if (content === undefined) return null;
       reply.clearCookie(nameOf(state), options);
-      const { data: flow } = z.safeParse(Flow, decode(content));
-      return flow !== undefined && flow.state === state && now() - flow.startedAt < LIFETIME_MS ? flow : null;
+      const { data: pending } = z.safeParse(PendingSignIn, decode(content));
+      return pending !== undefined && pending.state === state && now() - pending.startedAt < LIFETIME_MS
+        ? pending
+        : null;
     },
 
     /** Remembers who has signed in at the provider, while the page asks whether the person may replace the session of another. */
