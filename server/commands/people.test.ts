@@ -4,7 +4,7 @@ import { audit } from '../db/schema.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { findAll, welcome } from '../repositories/people.ts';
+import { findAll, upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { aKol, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 import { runCommand } from './runCommand.ts';
@@ -35,7 +35,7 @@ async function aPerson(organization: string, name: string) {
   const organizationId = (await findByName(service.db, organization))?.id ?? '';
   const profile = { issuer: 'https://id.example', subject: name, role: 'planner' as const };
   const email = `${name}@example.org`;
-  const { id } = await welcome(service.db, organizationId, { ...profile, name, email });
+  const { id } = await upsertAtSignIn(service.db, organizationId, { ...profile, name, email });
   const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
   const browser = openBrowser(service.app);
   browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId: id }, 'a request'));

@@ -8,7 +8,7 @@ import { runCommand } from '../commands/runCommand.ts';
 import { loadDemo } from '../demo/loadDemo.ts';
 import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import { findByName } from '../repositories/organizations.ts';
-import { welcome } from '../repositories/people.ts';
+import { upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import {
   aCampaign,
@@ -179,7 +179,12 @@ test('every statement names the organization of each row that it reads or writes
 
   const organizationId = (await findByName(db, 'Distributed'))?.id ?? '';
   const account = { issuer: 'https://id.example', subject: 'ada' };
-  const { id: personId } = await welcome(db, organizationId, { ...account, name: 'Ada', email: '', role: 'reader' });
+  const { id: personId } = await upsertAtSignIn(db, organizationId, {
+    ...account,
+    name: 'Ada',
+    email: '',
+    role: 'reader',
+  });
   const sessions = sessionRepository(db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
   await sessions.start({ organizationId, personId, providerSession: 'one' }, 'a request');
   const logout = { ...account, providerSession: 'one', tokenId: 'a token' };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import { connectRedis } from '../redis.ts';
-import { welcome } from '../repositories/people.ts';
+import { upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { findRedis, startRedis } from '../test/redis.ts';
 import { callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
@@ -111,7 +111,7 @@ test('two people of one organization have each their own limit', async () => {
   const [ada, bo] = await Promise.all(
     ['ada', 'bo'].map(async (subject) => {
       const profile = { issuer: 'https://id.example', subject, name: subject, email: '', role: 'planner' as const };
-      const { id: personId } = await welcome(service.db, organizationId, profile);
+      const { id: personId } = await upsertAtSignIn(service.db, organizationId, profile);
       const browser = openBrowser(service.app);
       browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));
       return browser;

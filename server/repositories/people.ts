@@ -31,7 +31,7 @@ const COLUMNS = {
  * first one.
  * @returns the id of the person, and whether the person is blocked
  */
-export async function welcome(
+export async function upsertAtSignIn(
   db: Database,
   organizationId: string,
   profile: Profile,

@@ -69,7 +69,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
       const { profile, ...signedIn } = await provider.finish(searchOf(request), pending);
       // That the provider was asked to authenticate the person again proves nothing: the person can remove that from the address.
       if (pending.isReauth && signedIn.authenticatedAt === undefined) throw new SignInRefused('no_auth_time', profile);
-      const { id: personId, isBlocked } = await people.welcome(app.db, organizationId, profile);
+      const { id: personId, isBlocked } = await people.upsertAtSignIn(app.db, organizationId, profile);
       if (isBlocked) throw new SignInRefused('blocked', profile);
       const hash = cookie.readHash(request);
       const current = hash === null ? null : await sessions.findByHash(hash);

@@ -5,7 +5,7 @@ import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
-import { welcome } from '../repositories/people.ts';
+import { upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { aKol, anEvent, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
@@ -108,7 +108,7 @@ describe('the audit trail', () => {
     const { organizationId: other } = await newOrganization(service.db);
     const add = async (name: string, email: string, of = organizationId) => {
       const profile = { issuer: 'https://id.example', subject: name, role: 'reader' as const };
-      const { id } = await welcome(service.db, of, { ...profile, name, email });
+      const { id } = await upsertAtSignIn(service.db, of, { ...profile, name, email });
       await recordAudit(service.db, { organizationId: of, actor: id }, { action: 'exported', subject: 'kols' });
       return id;
     };

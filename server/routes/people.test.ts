@@ -4,7 +4,7 @@ import type { Role } from '../../src/contract/account.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
-import { setBlocked, welcome } from '../repositories/people.ts';
+import { setBlocked, upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 
@@ -23,7 +23,7 @@ const newOrganizationId = async () => (await newOrganization(service.db)).organi
 /** A person who is signed in with some browsers, as sign-ins with an account leave it. */
 async function signedIn(organizationId: string, name: string, { role = 'planner' as Role, browsers = 1 } = {}) {
   const profile = { issuer: 'https://id.example', subject: name, name, email: `${name}@example.org`, role };
-  const { id } = await welcome(service.db, organizationId, profile);
+  const { id } = await upsertAtSignIn(service.db, organizationId, profile);
   const repository = sessionRepository(service.db, LIMITS, () => time);
   const opened = Array.from({ length: browsers }, () => openBrowser(service.app));
   const owner = { organizationId, personId: id, authenticatedAt: time };

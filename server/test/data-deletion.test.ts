@@ -8,7 +8,7 @@ import * as apiKeys from '../repositories/apiKeys.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { list as listPeople, welcome } from '../repositories/people.ts';
+import { list as listPeople, upsertAtSignIn } from '../repositories/people.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import {
@@ -58,7 +58,7 @@ async function aFullOrganization(name: string) {
   expect((await caller.post('/v1/events', event, { 'idempotency-key': 'once' })).statusCode).toBe(201);
   await openBrowser(app).post('/auth/key', { key: caller.key });
   const profile = { issuer: 'https://id.example', subject: 'ada', name: 'Ada', email: 'ada@example.org' };
-  const { id: personId } = await welcome(db, organizationId, { ...profile, role: 'reader' });
+  const { id: personId } = await upsertAtSignIn(db, organizationId, { ...profile, role: 'reader' });
   const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
   const browser = openBrowser(app);
   browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));

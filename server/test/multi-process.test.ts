@@ -78,7 +78,7 @@ describe('several processes on one database', () => {
   test.each(['person', 'key'])('start no session while another process blocks the %s', async (which) => {
     const { organizationId, prefix } = await newOrganization(connection.db);
     const profile = { issuer: 'https://id.example', subject: prefix, name: 'Ada', email: '', role: 'reader' as const };
-    const { id: personId } = await people.welcome(connection.db, organizationId, profile);
+    const { id: personId } = await people.upsertAtSignIn(connection.db, organizationId, profile);
     const sessions = sessionRepository(connection.db, DEFAULT_SESSION_LIMITS, Date.now);
     const owner = {
       organizationId,

@@ -31,7 +31,7 @@ export function resumeSession(account: Account | null) {
   endSignIn();
   dropKey();
   if (account === null) signOutTab(null);
-  else welcome(account);
+  else signInEveryTab(account);
   // A page in the back/forward cache receives no messages until the user returns to it.
   window.addEventListener('pageshow', ({ persisted }) => void (persisted && checkSession()));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ interface SignInOptions {
  * @throws ApiError; status 401 or 403 if the service does not accept it, 409 if it would replace a session of another user
  */
 export async function signIn(credential: Credential, { isPersistent, replace, signal }: SignInOptions): Promise<void> {
-  if (hasSessions()) welcome(await startSession(credential, replace, signal));
+  if (hasSessions()) signInEveryTab(await startSession(credential, replace, signal));
   else if ('key' in credential) await keepKey(credential.key, isPersistent, signal);
 }
 
@@ -93,7 +93,8 @@ async function checkSession() {
   else signInTab(accountUser(session.data), 'otherUser');
 }
 
-function welcome(account: Account) {
+/** Signs this tab in, and the others of the browser. */
+function signInEveryTab(account: Account) {
   signInTab(accountUser(account));
   notifyOtherTabs({ kind: 'signedIn', account });
 }
