@@ -40,9 +40,9 @@ export async function trackDuplicates(db: Database) {
       .onConflictDoNothing();
     const ids = entries.map(({ id }) => id);
     const found = await db.select().from(locations).where(inArray(locations.id, ids));
-    const firsts = new Map(found.map(({ id, ...location }) => [id, location]));
+    const firstLocations = new Map(found.map(({ id, ...location }) => [id, location]));
     return entries.map(({ id, file, record }) => {
-      const first = firsts.get(id) ?? null;
+      const first = firstLocations.get(id) ?? null;
       return first?.file === file && first.record === record ? null : first;
     });
   };

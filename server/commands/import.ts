@@ -94,19 +94,19 @@ async function storeFiles(
   const finishBatch = async () => {
     const found = batch;
     batch = [];
-    const earlier = await findRepeated(
+    const firstLocations = await findRepeated(
       found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
     );
-    const firsts: Accepted[] = [];
+    const unique: Accepted[] = [];
     for (const [index, one] of found.entries()) {
-      const first = earlier[index] ?? null;
-      if (first === null) firsts.push(one);
-      else errors.addDuplicate(one.location, one.accepted.record.id, first);
+      const firstLocation = firstLocations[index] ?? null;
+      if (firstLocation === null) unique.push(one);
+      else errors.addDuplicate(one.location, one.accepted.record.id, firstLocation);
     }
-    validCount += firsts.length;
-    for (const { accepted, ignored } of firsts) warnings.add(accepted, ignored);
+    validCount += unique.length;
+    for (const { accepted, ignored } of unique) warnings.add(accepted, ignored);
     // After an error the whole import fails. The rest is only checked.
-    if (errors.isEmpty) await store.store(firsts.map(({ accepted }) => accepted));
+    if (errors.isEmpty) await store.store(unique.map(({ accepted }) => accepted));
     progress.records += found.length;
     showProgress({ ...progress });
   };

@@ -12,7 +12,7 @@ export function addPeopleCommand(program: Command, start: Start) {
     .command('list')
     .description('Lists the people who have signed in with an account, of all organizations')
     .action(() => start(list));
-  const addCommand = (name: string, description: string, act: (person: Found) => Promise<void>) =>
+  const addCommand = (name: string, description: string, act: (context: PersonContext) => Promise<void>) =>
     people
       .command(name)
       .description(description)
@@ -53,8 +53,8 @@ async function list({ db, print }: CommandContext) {
 
 const count = (sessions: number) => `${sessions} session${sessions === 1 ? '' : 's'}`;
 
-/** A person to act on. */
-interface Found extends Pick<CommandContext, 'db' | 'print'> {
+/** What a command gets for each person that it acts on. */
+interface PersonContext extends Pick<CommandContext, 'db' | 'print'> {
   sessions: SessionRepository;
   /** Who acts, in the organization of the person. */
   by: Actor;
@@ -63,7 +63,11 @@ interface Found extends Pick<CommandContext, 'db' | 'print'> {
 }
 
 /** Several accounts may have the same email, for example in two organizations. */
-async function forEachPerson({ db, print }: CommandContext, email: string, act: (person: Found) => Promise<void>) {
+async function forEachPerson(
+  { db, print }: CommandContext,
+  email: string,
+  act: (context: PersonContext) => Promise<void>,
+) {
   const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
   const found = await findAll(db, email);
   if (found.length === 0) throw new CommandError([`There is no person with the email or id ${email}.`]);
