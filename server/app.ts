@@ -10,7 +10,7 @@ import { sessionCookie } from './auth/sessionCookie.ts';
 import { type SignInCodes, signInCodes } from './auth/signInCodes.ts';
 import type { Clock } from './clock.ts';
 import { type Config, DEFAULT_AUDIT_DAYS, DEFAULT_RATE_LIMIT, DEFAULT_SESSION_LIMITS } from './config.ts';
-import type { Database } from './db/connect.ts';
+import { type Database, selectValue } from './db/connect.ts';
 import type { App } from './http.ts';
 import { scheduleCleanup } from './plugins/cleanup.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
@@ -206,8 +206,6 @@ function accountOptions({ provider, organization }: AccountsConfig, publicUrl: U
 
 /** Throws an error on a read-only standby, which could not store an event. */
 async function assertWritable(db: Database) {
-  const [row] = await db
-    .select({ readOnly: sql<string>`current_setting('transaction_read_only')` })
-    .from(sql`(select) as nothing`);
-  if (row?.readOnly !== 'off') throw new Error('the database is read-only');
+  if ((await selectValue(db, sql<string>`current_setting('transaction_read_only')`)) !== 'off')
+    throw new Error('the database is read-only');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Logger, sql } from 'drizzle-orm';
+import { type Logger, type SQL, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -27,6 +27,15 @@ export function prepareOnce<Statement>(build: (db: Database) => { prepare(name: 
     statements.set(db, statement);
     return statement;
   };
+}
+
+/**
+ * Returns the value of an expression that needs no table. The rows of `db.execute` have no type that both databases share, and a `select`
+ * of Drizzle needs a table: this one has one row and no columns.
+ */
+export async function selectValue<Value>(db: Database, expression: SQL<Value>): Promise<Value | undefined> {
+  const [row] = await db.select({ value: expression }).from(sql`(select) as one_row`);
+  return row?.value;
 }
 
 export interface Connection {
@@ -161,10 +170,7 @@ const LATEST_KNOWN = Math.max(...journal.entries.map(({ when }) => when));
  * @throws Error if a newer KOL Desk has already changed the tables
  */
 export async function assertSchemaVersion(db: Database): Promise<void> {
-  const [state] = await db
-    .select({ exists: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
-    .from(sql`(select) as nothing`);
-  if (!state?.exists) return;
+  if (!(await selectValue(db, sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null`))) return;
   const [applied] = await db.select({ latest: sql<string>`max(created_at)` }).from(sql`drizzle.__drizzle_migrations`);
   if (Number(applied?.latest) > LATEST_KNOWN)
     throw new Error('a newer KOL Desk has changed its tables; start that one, or restore a backup from before');
