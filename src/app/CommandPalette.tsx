@@ -27,11 +27,11 @@ interface CommandPaletteProps extends LayoutActions {
   onClose: () => void;
 }
 
-const starting = createFilterOptions<Command>({ matchFrom: 'start', stringify: ({ label }) => label });
-const matching = createFilterOptions<Command>({
+const filterByPrefix = createFilterOptions<Command>({ matchFrom: 'start', stringify: ({ label }) => label });
+const filterByText = createFilterOptions<Command>({
   stringify: ({ label, detail = '', group }) => `${label} ${detail} ${group}`,
 });
-const alsoMatching = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
+const filterByKeywords = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
 
 /** A search field that reaches every screen, KOL and action. */
 export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
@@ -49,12 +49,16 @@ export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
     ...command,
     id: `${command.id} ${kols.length + found.length}`,
   }));
-  const fitting = (inputValue: string) => [
-    ...bestFirst(
+  const filterOptions = (inputValue: string) => [
+    ...sortBestFirst(
       [
-        ...matches(commands, inputValue),
+        ...filterCommands(commands, inputValue),
         // What the service finds includes the KOLs that this tab knows.
-        ...(kols.length > 0 ? kols : inputValue.trim() === '' ? [] : matches(known, inputValue).slice(0, MAX_KOLS)),
+        ...(kols.length > 0
+          ? kols
+          : inputValue.trim() === ''
+            ? []
+            : filterCommands(known, inputValue).slice(0, MAX_KOLS)),
         ...found,
       ],
       inputValue,
@@ -81,7 +85,7 @@ export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
         autoHighlight
         forcePopupIcon={false}
         options={[...commands, ...known, ...kols, ...found, ...typedCommands]}
-        filterOptions={(_options, { inputValue }) => fitting(inputValue)}
+        filterOptions={(_options, { inputValue }) => filterOptions(inputValue)}
         groupBy={({ group }) => group}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ id }) => id}
@@ -138,15 +142,15 @@ export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
 }
 
 /** Returns the commands that match by name, and then those that match by a synonym. */
-function matches(commands: Command[], inputValue: string): Command[] {
+function filterCommands(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
-  return [...new Set([...matching(commands, state), ...alsoMatching(commands, state)])];
+  return [...new Set([...filterByText(commands, state), ...filterByKeywords(commands, state)])];
 }
 
 /** A name that starts with the text comes first. Groups stay together, in the order of their best match. */
-function bestFirst(commands: Command[], inputValue: string): Command[] {
+function sortBestFirst(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
-  const ranked = [...new Set([...starting(commands, state), ...commands])];
+  const ranked = [...new Set([...filterByPrefix(commands, state), ...commands])];
   return [...new Set(ranked.map(({ group }) => group))].flatMap((name) => ranked.filter(({ group }) => group === name));
 }
 

@@ -136,7 +136,7 @@ export const checkEventOptions = (client: QueryClient) =>
       if (hasDeskApi()) return findEventInList(criteria);
       if (kolId === null) return null;
       const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
-      return kol.events ? matching(kol.events, criteria) : null;
+      return kol.events ? filterEvents(kol.events, criteria) : null;
     },
     onSuccess: (found, { kolId, criteria }) => {
       // An event on one profile is also on the profiles of the other attendees.
@@ -159,13 +159,13 @@ async function findEventInList({ name, start_date }: EventCriteria): Promise<Fou
 /** Does the same with cached data, without a request. */
 export function findEventOnProfile(client: QueryClient, kolId: string, criteria: EventCriteria) {
   const kol = client.getQueryData(kolOptions(kolId, ['events']).queryKey);
-  return matching(kol?.events ?? [], criteria);
+  return filterEvents(kol?.events ?? [], criteria);
 }
 
 /**
  * The interface does not name the time zone of an event's day on a profile, so the days before and after also match.
  */
-function matching(events: readonly FoundEvent[], { name, start_date }: EventCriteria) {
+function filterEvents(events: readonly FoundEvent[], { name, start_date }: EventCriteria) {
   const days = daysAround(start_date);
   return events.filter((event) => event.name === name && days.includes(event.date ?? ''));
 }

@@ -30,7 +30,7 @@ import styles from './KolList.module.css';
 import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
-import { KolListAddress, matching } from './listSearchParams.ts';
+import { filterRows, KolListAddress } from './listSearchParams.ts';
 import { useKolSelection, withRestored } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolListFilters } from './useKolListFilters.ts';
@@ -96,7 +96,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
   const isFailedOnly = showsOnlyFailed && failed.length > 0;
   const filtered = useMemo(
-    () => (isFailedOnly ? failed : matching(known, address)),
+    () => (isFailedOnly ? failed : filterRows(known, address)),
     [isFailedOnly, failed, known, address],
   );
   const { sorting, invalid } = useSorting(columns, list);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type KolListAddress, matching } from './listSearchParams.ts';
+import { filterRows, type KolListAddress } from './listSearchParams.ts';
 
 const ada = {
   id: 'kol_ada',
@@ -26,7 +26,7 @@ test.each<[KolListAddress, number]>([
   [{ search: 'kol_bare' }, 1],
 ])('a filter keeps matching rows: %j', (view, count) => {
   const rows = [{ id: 'kol_ada', kol: ada }, { id: 'kol_bare' }];
-  expect(matching(rows, view)).toHaveLength(count);
+  expect(filterRows(rows, view)).toHaveLength(count);
 });
 
 test('the search ignores case in a browser of any language', () => {
@@ -37,5 +37,5 @@ test('the search ignores case in a browser of any language', () => {
   });
   expect('I'.toLocaleLowerCase()).toBe('ı');
   const rows = [{ id: 'kol_i', kol: { id: 'kol_i', institution: 'Institute' } }];
-  expect(matching(rows, { search: 'inst' })).toEqual(rows);
+  expect(filterRows(rows, { search: 'inst' })).toEqual(rows);
 });

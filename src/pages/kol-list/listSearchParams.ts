@@ -26,7 +26,7 @@ export const KolListAddress = z.strictObject({
 export type KolListAddress = z.infer<typeof KolListAddress>;
 
 /** Returns the rows that match every filter. The search requires every word, anywhere, ignoring case and accents. */
-export function matching<Row extends { id: string; kol?: ParsedKol }>(
+export function filterRows<Row extends { id: string; kol?: ParsedKol }>(
   rows: readonly Row[],
   filter: KolListAddress,
 ): Row[] {
