@@ -17,7 +17,7 @@ import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePaper, usePrintReports } from '../shared/print.ts';
+import { usePrintReports } from '../shared/print.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
@@ -28,7 +28,6 @@ export function BriefingPage() {
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
   const [hasNotes, setHasNotes] = useState(false);
-  usePaper('portrait');
   const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;

@@ -18,7 +18,7 @@ import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES } from '../../queries/kols.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePaper, usePrintReports } from '../shared/print.ts';
+import { usePrintReports } from '../shared/print.ts';
 import { ComparisonTable, labelOf } from './ComparisonTable.tsx';
 import { sharedTopics } from './comparison.ts';
 
@@ -31,7 +31,6 @@ export function ComparePage() {
   const { ids } = kolIdsInText(address.get('ids') ?? '');
   const { kols, done, total, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const listAddress = useKolsAddress();
-  usePaper('landscape');
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
   usePrintReports('comparison_printed', isReady ? loaded.map(({ id }) => id) : []);
