@@ -14,11 +14,11 @@ import {
 import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { toRem } from '../../theme/theme.ts';
-import { useScrollKey } from '../layout/scrollKey.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
 import { roles } from './roles.ts';
+import { storePosition, useTableScrollKey } from './scrollPositions.ts';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { getResizedSizes, TableHeader } from './TableHeader.tsx';
 import {
@@ -159,6 +159,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                     }
                   >
                     <VirtualizedRows
+                      caption={caption}
                       rows={rows}
                       scroller={scroller}
                       columnCount={cellCount}
@@ -186,7 +187,10 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   );
 }
 
-/** How far each table was scrolled in its own area, by the scroll key of its screen. */
+/**
+ * How far each table was scrolled in its own area, by its scroll key. `VirtualizedRows` has its own positions: while a long list loads,
+ * its first rows are here, and they are too few for its position.
+ */
 const scrollPositions = new Map<string, number>();
 
 interface ScrollPositionProps {
@@ -199,7 +203,7 @@ interface ScrollPositionProps {
  * filter or order starts at the first row. It is a component so that a new location does not render the table again.
  */
 function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
-  const key = `${useScrollKey()} ${caption}`;
+  const key = useTableScrollKey(caption);
   const parameters = new URLSearchParams(useLocation().search);
   // The open record does not change the rows.
   parameters.delete('selected');
@@ -216,7 +220,7 @@ function ScrollPosition({ caption, scroller }: ScrollPositionProps) {
     shown.current = list;
     const store = () => {
       scrolled.current = area.scrollTop;
-      scrollPositions.set(key, scrolled.current);
+      storePosition(scrollPositions, key, scrolled.current);
     };
     area.addEventListener('scroll', store, { passive: true });
     return () => area.removeEventListener('scroll', store);

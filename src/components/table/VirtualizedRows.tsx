@@ -1,10 +1,12 @@
 import { type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { CARD_ROWS } from '../../theme/theme.ts';
-import { useScrollKey } from '../layout/scrollKey.ts';
 import { roles } from './roles.ts';
+import { storePosition, useTableScrollKey } from './scrollPositions.ts';
 
 interface VirtualizedRowsProps<Row> {
+  /** The caption of the table. */
+  caption: string;
   rows: readonly Row[];
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
@@ -22,19 +24,15 @@ const HEIGHT_AROUND_TABLE = 160;
 /** The minimum height of the table, in pixels; as in `DataTable.module.css`. */
 const MIN_TABLE_HEIGHT = 360;
 
-/**
- * The scroll offset and the measured heights of the table, by the scroll key of the screen. Going back restores them.
- */
+/** The scroll offset and the measured heights of each table, by its scroll key. Going back restores them. */
 const scrollPositions = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
-const MAX_SCROLL_POSITIONS = 20;
-
 /** The body of a long table. It renders only the visible rows. */
-export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }: VirtualizedRowsProps<Row>) {
+export function VirtualizedRows<Row>({ caption, rows, scroller, columnCount, renderRow }: VirtualizedRowsProps<Row>) {
   // The scroll container is a parent and exists only after the first render, so the rows render again before the paint.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(rerender, []);
-  const key = useScrollKey();
+  const key = useTableScrollKey(caption);
   const estimatedHeight = window.matchMedia(CARD_ROWS).matches ? ESTIMATED_CARD_HEIGHT : ESTIMATED_ROW_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
@@ -47,9 +45,8 @@ export function VirtualizedRows<Row>({ rows, scroller, columnCount, renderRow }:
   });
   useEffect(
     () => () => {
-      scrollPositions.delete(key);
-      scrollPositions.set(key, { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() });
-      for (const oldest of [...scrollPositions.keys()].slice(0, -MAX_SCROLL_POSITIONS)) scrollPositions.delete(oldest);
+      const position = { offset: virtualizer.scrollOffset ?? 0, heights: virtualizer.takeSnapshot() };
+      storePosition(scrollPositions, key, position);
     },
     [key, virtualizer],
   );
