@@ -8,6 +8,7 @@ import { type RefCallback, useCallback } from 'react';
  * @returns the `ref` of the element
  */
 export function useHeightVariable(name: string, usual = 0): RefCallback<HTMLElement> {
+  // For another function React would remove the variable and set it again.
   return useCallback(
     (element) => {
       if (element === null) return;

@@ -7,7 +7,7 @@ import {
   type Updater,
 } from '@tanstack/react-table';
 import { Download } from 'lucide-react';
-import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary, ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
@@ -129,7 +129,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   });
   const sortedRows = table.getRowModel().rows;
   const pageRows = isWhole ? sortedRows.slice((page - 1) * per_page, page * per_page) : sortedRows;
-  const rows = useMemo(() => records && sortedRows.map(({ original }) => original), [records, sortedRows]);
+  const rows = records && sortedRows.map(({ original }) => original);
   const shown: PageResult<Row> =
     isWhole && result.data !== undefined
       ? {

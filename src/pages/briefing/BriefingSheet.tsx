@@ -151,6 +151,7 @@ const TITLE_AT_END = /\b(?:Dr|Prof|PD|Priv|Doz|med|habil|Mr|Mrs|Ms|St)\.\s*$/;
 /** The biography in sentences, so that it ends with one if the page has no room for all of it (`fitOnePage`). */
 function Biography({ children }: { children: string }) {
   const { locale } = useLocale();
+  // The sheet renders again for each step, and the segmenter is slow.
   const sentences = useMemo(() => {
     const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
     const found: string[] = [];

@@ -18,7 +18,7 @@ import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingCo
 export const MAX_COMPARED = 6;
 
 interface ComparisonProps {
-  /** The selected campaigns in the order of selection. */
+  /** The selected campaigns in the order of selection; the same array until they change. */
   compared: RankedCampaign[];
   /** How many selected campaigns are not on screen. */
   missing: number;

@@ -41,7 +41,11 @@ export function RankingAndComparison({ chosen, query, onChange }: RankingAndComp
     const added = Object.keys(next).filter((id) => !selected.has(id));
     choose([...[...selected].filter((id) => next[id]), ...added]);
   };
-  const compared = [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  // The comparison has a column for each.
+  const compared = useMemo(
+    () => [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    [selected, rows],
+  );
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
   const changeCompared = (ids: string[]) => {

@@ -126,7 +126,6 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   useEffect(() => setWorkingList(ids, path), [ids, path]);
   // The rows on screen come first. The bar says how many others there are, which the filters hide.
   const selected = [...new Set([...shown, ...loaded])].filter(({ id }) => rowSelection[id]);
-  const selection = useMemo(() => ({ getRowLabel, isArriving: batch.isRunning }), [batch.isRunning]);
   const filters = useKolListFilters(loaded, address);
   const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
   const isFiltered = filtered.length < known.length;
@@ -202,7 +201,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
             table={table}
             isLoading={isPending}
             expectedRows={Math.min(ids.length, 12)}
-            selection={selection}
+            selection={{ getRowLabel, isArriving: batch.isRunning }}
             density={layout.density}
           />
         </div>

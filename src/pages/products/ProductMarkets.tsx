@@ -13,8 +13,7 @@ import styles from './productColumns.module.css';
 /** The markets of a product, one row per market. */
 export function ProductMarkets({ product }: { product: Parsed<Product> }) {
   const t = useProductMessages();
-  const codes = useMemo(() => getMarkets(product), [product]);
-  const rows = useMemo(() => codes.map((code) => ({ code })), [codes]);
+  const rows = useMemo(() => getMarkets(product).map((code) => ({ code })), [product]);
   const columns = useMemo(() => {
     const of = (code: string) => product.market_status?.[code];
     const column = (id: string, header: string, size: number, show: (code: string) => ReactNode) =>
@@ -41,7 +40,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
       )),
     ];
   }, [product, t]);
-  if (codes.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
+  if (rows.length === 0) return <Value isUnreadable={isUnreadable(product, 'market_status')}>{null}</Value>;
   return (
     <div className={styles.columns}>
       <StaticTable caption={t.marketsCaption} columns={columns} rows={rows} />
