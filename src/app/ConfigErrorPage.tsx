@@ -23,11 +23,10 @@ export function ConfigErrorPage({ error }: ConfigErrorPageProps) {
   const settings = isConfig ? error.settings : [];
   const request = isConfig ? { ...error, request: 'GET /config.json', code: null } : error;
   const usualHelp = error.status === null ? errors.offline.help : errors.unavailable.help;
-  const Icon = isConfig ? Wrench : CloudOff;
   return (
     <main>
       <EmptyState
-        icon={<Icon size={40} />}
+        icon={isConfig ? Wrench : CloudOff}
         title={title}
         headingLevel="h1"
         actions={

@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <>
       <title>{`${t.notFoundTitle} · ${productName}`}</title>
       <EmptyState
-        icon={<Compass size={40} />}
+        icon={Compass}
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={

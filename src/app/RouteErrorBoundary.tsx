@@ -74,12 +74,12 @@ interface ScreenErrorProps {
   children: ReactNode;
 }
 
-function ScreenError({ icon: Icon, title, error, at, action, children }: ScreenErrorProps) {
+function ScreenError({ icon, title, error, at, action, children }: ScreenErrorProps) {
   const { productName } = useCommonMessages();
   return (
     <div role="alert">
       <title>{`${title} · ${productName}`}</title>
-      <EmptyState icon={<Icon size={40} />} title={title} headingLevel="h1" actions={action}>
+      <EmptyState icon={icon} title={title} headingLevel="h1" actions={action}>
         {children}
         <Box sx={{ display: 'grid', justifyItems: 'center' }}>
           <ErrorDetails title={title} requestInfo={[programErrorText(error)]} at={at} />

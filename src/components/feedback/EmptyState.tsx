@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { focusParentOnUnmount } from './focus.ts';
 
 interface EmptyStateProps {
-  icon: ReactNode;
+  icon: LucideIcon;
   title: string;
   children?: ReactNode;
   /** What the user can do. */
@@ -14,7 +15,7 @@ interface EmptyStateProps {
 }
 
 /** An area without content, and the reason: no data yet, no match, not found. */
-export function EmptyState({ icon, title, children, actions, headingLevel = 'h2' }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, children, actions, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <Box
       ref={focusParentOnUnmount}
@@ -28,7 +29,7 @@ export function EmptyState({ icon, title, children, actions, headingLevel = 'h2'
       }}
     >
       <Box aria-hidden sx={{ display: 'flex', marginBottom: 0.5, color: 'text.secondary' }}>
-        {icon}
+        <Icon size={40} />
       </Box>
       <Typography variant="h2" component={headingLevel} sx={{ hyphens: 'manual' }}>
         {title}

@@ -71,7 +71,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
         </Box>
       ) : (
         <EmptyState
-          icon={<SearchX size={40} />}
+          icon={SearchX}
           title={t.notHereTitle}
           headingLevel="h2"
           actions={

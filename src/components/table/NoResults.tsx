@@ -19,7 +19,7 @@ export function NoResults({ title, explanation, isFiltered = false, onClear, cle
   const t = useTableMessages();
   return (
     <EmptyState
-      icon={isFiltered ? <SearchX size={40} /> : <Inbox size={40} />}
+      icon={isFiltered ? SearchX : Inbox}
       title={title}
       actions={
         onClear && (

@@ -84,7 +84,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
         empty
       ) : isPastLastPage ? (
         <EmptyState
-          icon={<FileQuestion size={40} />}
+          icon={FileQuestion}
           title={t.pastTheEndTitle}
           actions={
             <Button variant="contained" onClick={() => onChange({ page: pages })}>

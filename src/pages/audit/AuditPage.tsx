@@ -36,7 +36,7 @@ export function AuditPage() {
     <AuditTrail />
   ) : (
     <Page title={t.title}>
-      <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
+      <EmptyState icon={ShieldX} title={t.managersOnlyTitle}>
         {managersOnly}
       </EmptyState>
     </Page>

@@ -41,7 +41,7 @@ export function BriefingPage() {
     return (
       <Page title={t.title(1)}>
         <EmptyState
-          icon={<UserX size={40} />}
+          icon={UserX}
           title={t.noKolId}
           actions={
             <Button component={Link} variant="contained" to={kolsPath()}>

@@ -39,7 +39,7 @@ export function ComparePage() {
     return (
       <Page title={t.empty}>
         <EmptyState
-          icon={<Columns3 size={40} />}
+          icon={Columns3}
           title={t.empty}
           actions={
             <Button component={Link} variant="contained" to={kolsPath()}>

@@ -24,13 +24,13 @@ export function EventDrafts() {
   const drafts = useDrafts();
   if (!useHasRole('planner'))
     return (
-      <EmptyState icon={<CalendarX size={40} />} title={form.plannersOnlyTitle}>
+      <EmptyState icon={CalendarX} title={form.plannersOnlyTitle}>
         {form.plannersOnly}
       </EmptyState>
     );
   if (drafts.length === 0)
     return (
-      <EmptyState icon={<FilePen size={40} />} title={t.noDraftsTitle}>
+      <EmptyState icon={FilePen} title={t.noDraftsTitle}>
         {t.noDrafts}
       </EmptyState>
     );

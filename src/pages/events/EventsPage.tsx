@@ -147,12 +147,7 @@ function EventsUnavailable() {
   return (
     <>
       <title>{`${t.title} · ${productName}`}</title>
-      <EmptyState
-        icon={<CalendarX size={40} />}
-        title={t.unavailableTitle}
-        headingLevel="h1"
-        actions={<NewEventButton />}
-      >
+      <EmptyState icon={CalendarX} title={t.unavailableTitle} headingLevel="h1" actions={<NewEventButton />}>
         {t.unavailable}
       </EmptyState>
     </>

@@ -186,7 +186,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
         </ErrorBoundary>
       )}
       {isPending && batch.total > 0 && !batch.isRunning ? (
-        <EmptyState icon={<Hourglass size={40} />} title={t.stopped(done, ids.length)} />
+        <EmptyState icon={Hourglass} title={t.stopped(done, ids.length)} />
       ) : rows.length === 0 && !isPending ? (
         <NoResults
           isFiltered

@@ -92,7 +92,7 @@ function KolNotFound({ kolId }: { kolId: string }) {
         <IdParseReport kolIds={[kolId]} />
       </div>
       <EmptyState
-        icon={<UserX size={40} />}
+        icon={UserX}
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={

@@ -35,19 +35,19 @@ export function KolRecords({ kol, include }: KolRecordsProps) {
 
   if (records === undefined && isUnreadable(kol, include))
     return (
-      <EmptyState icon={<FileQuestion size={40} />} title={t.notReadable}>
+      <EmptyState icon={FileQuestion} title={t.notReadable}>
         <div>{common.unreadableLong}</div>
         <ResponseDetails title={t.notReadable} response={kol?.$response} />
       </EmptyState>
     );
   if (kol !== undefined && records === undefined)
     return (
-      <EmptyState icon={<CircleHelp size={40} />} title={t.notAnswered}>
+      <EmptyState icon={CircleHelp} title={t.notAnswered}>
         <div>{t.notAnsweredLong}</div>
         <ResponseDetails title={t.notAnswered} response={kol.$response} />
       </EmptyState>
     );
-  if (records?.length === 0) return <EmptyState icon={<Archive size={40} />} title={t.none[include]} />;
+  if (records?.length === 0) return <EmptyState icon={Archive} title={t.none[include]} />;
   return <RecordTable records={records} include={include} total={totalOf(include, kol)} />;
 }
 
@@ -113,7 +113,7 @@ function RecordTable({ records, include, total }: RecordTableProps) {
         </Box>
       </Box>
       {rows?.length === 0 ? (
-        <EmptyState icon={<SearchX size={40} />} title={t.noTimelineMatch}>
+        <EmptyState icon={SearchX} title={t.noTimelineMatch}>
           {t.searchFewer}
         </EmptyState>
       ) : (

@@ -68,9 +68,9 @@ function Timeline({ kol }: { kol: ParsedKol }) {
         </Alert>
       )}
       {entries.length === 0 ? (
-        <EmptyState icon={<Archive size={40} />} title={t.noTimeline} />
+        <EmptyState icon={Archive} title={t.noTimeline} />
       ) : shown.length === 0 ? (
-        <EmptyState icon={<SearchX size={40} />} title={t.noTimelineMatch} />
+        <EmptyState icon={SearchX} title={t.noTimelineMatch} />
       ) : (
         <div className={styles.years}>
           {yearsOf(shown).map(({ year, entries: ofYear }) => (

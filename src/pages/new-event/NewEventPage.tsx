@@ -43,7 +43,7 @@ export function NewEventPage() {
     <PlanEvent />
   ) : (
     <Page title={t.newTitle}>
-      <EmptyState icon={<CalendarX size={40} />} title={t.plannersOnlyTitle}>
+      <EmptyState icon={CalendarX} title={t.plannersOnlyTitle}>
         {t.plannersOnly}
       </EmptyState>
     </Page>

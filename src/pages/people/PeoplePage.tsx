@@ -25,7 +25,7 @@ export function PeoplePage() {
     </Page>
   ) : (
     <Page title={t.peopleAndKeys}>
-      <EmptyState icon={<ShieldX size={40} />} title={t.managersOnlyTitle}>
+      <EmptyState icon={ShieldX} title={t.managersOnlyTitle}>
         {t.managersOnly}
       </EmptyState>
     </Page>

@@ -36,7 +36,7 @@ function UnknownEvent({ id }: { id: string }) {
   const eventList = useEventListMessages();
   return (
     <EmptyState
-      icon={<CalendarX size={40} />}
+      icon={CalendarX}
       title={eventList.forgottenTitle}
       actions={
         <Button component={Link} variant="contained" to={newEventPath()}>
