@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { createListStore, type Deleted, newId } from './createListStore.ts';
 import { DEFAULT_LAYOUT, setTableLayout, TableLayout, useTableLayouts } from './tableLayouts.ts';
@@ -77,7 +78,8 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   return {
     views,
     chosen,
-    hasChanged: chosen !== undefined && textOf({ query, layout }) !== textOf(chosen),
+    // The hash does not depend on the order of filters and columns with a width; the order of the columns counts.
+    hasChanged: chosen !== undefined && hashKey([query, layout]) !== hashKey([chosen.query, chosen.layout]),
     /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
     /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
@@ -113,13 +115,3 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     },
   };
 }
-
-/** Returns the same text for the same filters and columns, in any order. */
-const textOf = ({
-  query,
-  layout: { columnOrder, columnVisibility, columnSizing, density },
-}: Pick<SavedView, 'query' | 'layout'>) =>
-  JSON.stringify([sorted(query), columnOrder, sorted(columnVisibility), sorted(columnSizing), density]);
-
-const sorted = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));

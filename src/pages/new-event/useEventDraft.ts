@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../../storage/createListStore.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
@@ -28,9 +29,10 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
   const attempt = useRef(NO_ATTEMPT);
   const state = useRef({ pending, isDone: false, toCorrect: 0 });
 
-  // Stable, because the subscription to the form below depends on it.
+  // Stable, because the subscription to the form below depends on it. The hash does not depend on the order of the fields.
   const isChanged = useCallback(
-    () => !state.current.isDone && (state.current.pending !== null || !isSame(form.getValues(), prefilled)),
+    () =>
+      !state.current.isDone && (state.current.pending !== null || hashKey([form.getValues()]) !== hashKey([prefilled])),
     [form, prefilled],
   );
   const save = useCallback(() => {
@@ -122,8 +124,3 @@ function lockDraft(draftId: string): () => void {
   if ('locks' in navigator) void navigator.locks.request(lockName(draftId), { mode: 'shared' }, () => promise);
   return resolve;
 }
-
-const isSame = (one: EventFormValues, other: EventFormValues) =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-
-const sorted = (form: EventFormValues) => Object.entries(form).sort(([one], [other]) => (one < other ? -1 : 1));
