@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import papaparse from 'papaparse';
 import * as z from 'zod/mini';
 import { AUDIT_ACTIONS, type AuditEntry, type AuditListQuery } from '../../src/contract/audit.ts';
+import { escapeFormulasInside, FORMULA } from '../../src/contract/csvFormulas.ts';
 import { day } from '../../src/contract/values.ts';
 import { readAll } from '../repositories/audit.ts';
 import { findByName } from '../repositories/organizations.ts';
@@ -53,10 +54,7 @@ function parseDay(given: string): string {
 
 /** One line of CSV. Every cell is quoted, and a text that a spreadsheet would run as a formula gets an apostrophe. */
 const toLine = (row: AuditEntry) =>
-  papaparse.unparse([COLUMNS.map((name) => guarded(row[name] ?? ''))], { quotes: true, escapeFormulae: FORMULA });
-
-// The same rules as in the exports of the dashboard (src/components/table/csv.ts).
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const FORMULA_INSIDE = /(?:;|(?<!^)[\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])/g;
-
-const guarded = (value: string | number) => (typeof value === 'string' ? value.replace(FORMULA_INSIDE, "$&'") : value);
+  papaparse.unparse([COLUMNS.map((name) => escapeFormulasInside(row[name] ?? ''))], {
+    quotes: true,
+    escapeFormulae: FORMULA,
+  });

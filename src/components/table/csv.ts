@@ -1,18 +1,11 @@
+import { escapeFormulasInside, FORMULA } from '../../contract/csvFormulas.ts';
+
 /** A column of a CSV file. */
 export interface CsvColumn<Row> {
   header: string;
   /** The plain value: dates as ISO 8601, rates as fractions 0–1; null or undefined is an empty cell. */
   value: (row: Row) => string | number | boolean | null | undefined;
 }
-
-/** The characters with which spreadsheets start a formula, including the full-width forms of East Asian text. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/**
- * The same after a cell separator of other spreadsheets (`;` or tab), which do not see that it is inside a text. A quotation mark
- * may end or begin a cell there. At the start of a text, `FORMULA` covers a tab.
- */
-const FORMULA_INSIDE = /(?:;|(?<!^)[\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])/g;
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -28,12 +21,9 @@ export async function csvText<Row>(columns: readonly CsvColumn<Row>[], rows: rea
     papaparse.unparse(
       {
         fields: columns.map(({ header }) => header),
-        data: rows.map((row) => columns.map(({ value }) => guarded(value(row) ?? ''))),
+        data: rows.map((row) => columns.map(({ value }) => escapeFormulasInside(value(row) ?? ''))),
       },
       { escapeFormulae: FORMULA, newline: '\r\n' },
     )
   );
 }
-
-const guarded = (value: string | number | boolean) =>
-  typeof value === 'string' ? value.replace(FORMULA_INSIDE, "$&'") : value;
