@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { isReauthProblem } from '../api/http.ts';
 import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
@@ -27,7 +27,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const common = useCommonMessages();
   const signOut = useSignOut();
   const { data: sessions, error, isFetching, refetch } = useQueryState(useQuery(sessionsOptions));
-  const end = useMutation(endSessionsOptions(useQueryClient()));
+  const end = useMutation(endSessionsOptions);
   const titleId = useId();
   const others = sessions?.filter(({ is_current }) => !is_current) ?? [];
   const signOutHere = () => {

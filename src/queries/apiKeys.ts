@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { listApiKeys, revokeApiKey } from '../api/apiKeys.ts';
+import { auditKeys } from './queryKeys.ts';
 
 /** The API keys of the organization, also revoked ones. */
 export const apiKeysOptions = queryOptions({
@@ -8,10 +9,10 @@ export const apiKeysOptions = queryOptions({
 });
 
 /** Revokes a key, then refetches the keys and the audit trail. */
-export const revokeApiKeyOptions = (client: QueryClient) => ({
+export const revokeApiKeyOptions = mutationOptions({
   mutationFn: (prefix: string) => revokeApiKey(prefix),
-  onSuccess: async () => {
-    void client.invalidateQueries({ queryKey: ['audit'] });
+  onSuccess: async (_revoked, _prefix, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: auditKeys.all });
     await client.invalidateQueries(apiKeysOptions);
   },
 });

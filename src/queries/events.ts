@@ -79,18 +79,17 @@ export const getCachedEvent = (client: QueryClient, eventId: string) =>
  * Creates an event (interface §4.4), then refetches the attendees' profiles and the lists of events, because they now
  * contain the event.
  */
-export const createEventOptions = (client: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['events', 'create'],
-    mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
-      createEvent(event, idempotencyKey),
-    onSuccess: (_created, { event }) => {
-      void client.invalidateQueries({ queryKey: ['events'] });
-      void client.invalidateQueries({ queryKey: kolKeys.lists });
-      void client.invalidateQueries({ queryKey: auditKeys.all });
-      invalidateProfiles(client, event.attendees ?? []);
-    },
-  });
+export const createEventOptions = mutationOptions({
+  mutationKey: ['events', 'create'],
+  mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
+    createEvent(event, idempotencyKey),
+  onSuccess: (_created, { event }, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: ['events'] });
+    void client.invalidateQueries({ queryKey: kolKeys.lists });
+    void client.invalidateQueries({ queryKey: auditKeys.all });
+    invalidateProfiles(client, event.attendees ?? []);
+  },
+});
 
 /** Invalidates these profiles, except one that has just been read. */
 function invalidateProfiles(client: QueryClient, kolIds: readonly string[], known?: string) {
@@ -129,22 +128,21 @@ export type FoundEvent = Lenient<KolEvent>;
  * @returns the events with this name that start then, or on that day; null if the service sends the profile without events
  * @throws ApiError
  */
-export const checkEventOptions = (client: QueryClient) =>
-  mutationOptions({
-    mutationKey: ['events', 'check'],
-    mutationFn: async ({ kolId, criteria }: { kolId: string | null; criteria: EventCriteria }) => {
-      if (hasDeskApi()) return findEventInList(criteria);
-      if (kolId === null) return null;
-      const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
-      return kol.events ? filterEvents(kol.events, criteria) : null;
-    },
-    onSuccess: (found, { kolId, criteria }) => {
-      // An event on one profile is also on the profiles of the other attendees.
-      if (found === null || found.length === 0) return;
-      invalidateProfiles(client, criteria.attendees, kolId ?? undefined);
-      void client.invalidateQueries({ queryKey: ['events'] });
-    },
-  });
+export const checkEventOptions = mutationOptions({
+  mutationKey: ['events', 'check'],
+  mutationFn: async ({ kolId, criteria }: { kolId: string | null; criteria: EventCriteria }, { client }) => {
+    if (hasDeskApi()) return findEventInList(criteria);
+    if (kolId === null) return null;
+    const kol = await client.fetchQuery({ ...kolOptions(kolId, ['events']), staleTime: 0 });
+    return kol.events ? filterEvents(kol.events, criteria) : null;
+  },
+  onSuccess: (found, { kolId, criteria }, _result, { client }) => {
+    // An event on one profile is also on the profiles of the other attendees.
+    if (found === null || found.length === 0) return;
+    invalidateProfiles(client, criteria.attendees, kolId ?? undefined);
+    void client.invalidateQueries({ queryKey: ['events'] });
+  },
+});
 
 /** The newest events with this name that start at that moment, in the form of a profile's entry. */
 async function findEventInList({ name, start_date }: EventCriteria): Promise<FoundEvent[]> {

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { changePerson, listPeople, type PersonAction } from '../api/people.ts';
+import { auditKeys } from './queryKeys.ts';
 
 /** All people who have signed in with an account. */
 export const peopleOptions = queryOptions({
@@ -8,10 +9,10 @@ export const peopleOptions = queryOptions({
 });
 
 /** Does one of the actions of a manager with a person, then refetches the people and the audit trail. */
-export const changePersonOptions = (client: QueryClient) => ({
+export const changePersonOptions = mutationOptions({
   mutationFn: ({ id, action }: { id: string; action: PersonAction }) => changePerson(id, action),
-  onSuccess: async () => {
-    void client.invalidateQueries({ queryKey: ['audit'] });
+  onSuccess: async (_changed, _change, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: auditKeys.all });
     await client.invalidateQueries(peopleOptions);
   },
 });

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { endOtherSessions, endOwnSession, listSessions } from '../api/sessions.ts';
 import { asApiError } from './client.ts';
 
@@ -10,7 +10,7 @@ export const sessionsOptions = queryOptions({
 });
 
 /** Signs out another browser of the user, by the id of its session, or all others; then refetches the sessions. */
-export const endSessionsOptions = (client: QueryClient) => ({
+export const endSessionsOptions = mutationOptions({
   mutationFn: (id: string | 'others') =>
     id === 'others'
       ? endOtherSessions()
@@ -18,5 +18,5 @@ export const endSessionsOptions = (client: QueryClient) => ({
           // It ended in the meantime, for example by the first of two clicks.
           if (asApiError(error).status !== 404) throw error;
         }),
-  onSuccess: () => client.invalidateQueries(sessionsOptions),
+  onSuccess: (_ended, _id, _result, { client }) => client.invalidateQueries(sessionsOptions),
 });

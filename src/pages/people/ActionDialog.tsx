@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
 import { isReauthProblem } from '../../api/http.ts';
 import type { PersonAction } from '../../api/people.ts';
@@ -78,7 +78,7 @@ export const PersonDialog = ({ person, name, action, onClose }: PersonDialogProp
     texts={useOrganizationMessages().personActions[action]}
     name={name}
     isDangerous={action !== 'unblock'}
-    request={useMutation(changePersonOptions(useQueryClient()))}
+    request={useMutation(changePersonOptions)}
     variables={{ id: person.id, action }}
     onClose={onClose}
   />
@@ -95,7 +95,7 @@ export const RevokeDialog = ({ prefix, name, onClose }: RevokeDialogProps) => (
   <ActionDialog
     texts={useOrganizationMessages().revoke}
     name={name}
-    request={useMutation(revokeApiKeyOptions(useQueryClient()))}
+    request={useMutation(revokeApiKeyOptions)}
     variables={prefix}
     onClose={onClose}
   />

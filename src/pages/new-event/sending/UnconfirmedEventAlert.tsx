@@ -1,7 +1,7 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ApiError } from '../../../api/ApiError.ts';
@@ -142,7 +142,7 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
 function useCheck({ event, verificationKolId: kolId, before }: PendingSubmission, isListed: boolean) {
   const { unconfirmed: t } = useEventMessages();
   const format = useFormat();
-  const check = useMutation(checkEventOptions(useQueryClient()));
+  const check = useMutation(checkEventOptions);
   const outcome = useRef<HTMLDivElement>(null);
   const { data: found } = check;
   // An event that existed before the request is not the one that was sent.

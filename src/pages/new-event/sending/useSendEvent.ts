@@ -52,12 +52,11 @@ interface Outcome {
  */
 export function useSendEvent(form: EventFormMethods, draft: EventDraftState, { onCreated, onRejected }: Outcome) {
   const client = useQueryClient();
-  const options = createEventOptions(client);
   // The callbacks here are called even if the planner has left the page; those of `send` are not.
   const create = useMutation({
-    ...options,
+    ...createEventOptions,
     onSuccess: (created, submission: Submission, ...context) => {
-      options.onSuccess?.(created, submission, ...context);
+      createEventOptions.onSuccess?.(created, submission, ...context);
       if (!isOwn(submission)) return;
       draft.finish();
       addCreatedEvent({ event: created, sent: submission.event, zone: submission.zone });
