@@ -1,5 +1,4 @@
 import { CheckCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
@@ -35,31 +34,17 @@ export function DirectoryActions({ selected, shown = selected, filter, total }: 
 /** Selects every KOL that matches, on all pages. */
 function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'total'>) {
   const { directory: t } = useKolListMessages();
-  const [isRunning, setIsRunning] = useState(false);
-  const [run, error] = useAsyncAction();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const select = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setIsRunning(true);
-    try {
-      const { signal } = controller;
-      const { records } = await fetchWithValidSession(
-        () => fetchAllKols({ ...filter, sort: 'full_name' }, { signal }),
-        signal,
-      );
-      useDirectorySelection.setState(({ selected: before }) => {
-        const known = new Set(before.map(({ id }) => id));
-        return { selected: [...before, ...records.filter(({ id }) => !known.has(id))] };
-      });
-    } catch (reason) {
-      // The user has left or cleared the selection.
-      if (!controller.signal.aborted) throw reason;
-    } finally {
-      setIsRunning(false);
-    }
+  const [run, error, isRunning] = useAsyncAction();
+  // Stops if the user leaves or clears the selection.
+  const select = async ({ signal }: { signal: AbortSignal }) => {
+    const { records } = await fetchWithValidSession(
+      () => fetchAllKols({ ...filter, sort: 'full_name' }, { signal }),
+      signal,
+    );
+    useDirectorySelection.setState(({ selected: before }) => {
+      const known = new Set(before.map(({ id }) => id));
+      return { selected: [...before, ...records.filter(({ id }) => !known.has(id))] };
+    });
   };
   if (total > MAX_WHOLE_LIST)
     return (

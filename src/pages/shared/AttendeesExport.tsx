@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
@@ -25,28 +24,15 @@ interface AttendeesExportProps {
 export function AttendeesExport({ eventId, attendees, size }: AttendeesExportProps) {
   const t = useEventLabels();
   const client = useQueryClient();
-  const [isLoading, setIsLoading] = useState(false);
-  const [run, error] = useAsyncAction();
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const save = async () => {
-    const controller = new AbortController();
-    running.current = controller;
-    setIsLoading(true);
-    try {
-      const ids = attendees.flatMap(({ id }) => id ?? []);
-      const { signal } = controller;
-      const profiles = await fetchWithValidSession(() => fetchKols(client, ids, signal), signal);
-      const kols = new Map(profiles.map((kol) => [kol.id, kol]));
-      const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
-      saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
-      reportExport({ action: 'exported', subject: eventId, count: rows.length });
-    } catch (reason) {
-      // The page or the drawer was closed.
-      if (!controller.signal.aborted) throw reason;
-    } finally {
-      setIsLoading(false);
-    }
+  const [run, error, isLoading] = useAsyncAction();
+  // Stops if the user closes the page or the drawer.
+  const save = async ({ signal }: { signal: AbortSignal }) => {
+    const ids = attendees.flatMap(({ id }) => id ?? []);
+    const profiles = await fetchWithValidSession(() => fetchKols(client, ids, signal), signal);
+    const kols = new Map(profiles.map((kol) => [kol.id, kol]));
+    const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
+    saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
+    reportExport({ action: 'exported', subject: eventId, count: rows.length });
   };
   return (
     <>
