@@ -56,8 +56,8 @@ function restoreView({ item, index }: Deleted<SavedView>) {
 /** The URL value for "no view", where the URL alone would open the default view. */
 const NO_VIEW = 'none';
 
+// The same objects each time, so that a handler that depends on them stays the same.
 const NO_VIEW_PARAMETERS = { view: NO_VIEW };
-
 const NO_PARAMETERS = {};
 
 /**
@@ -74,7 +74,8 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
   const layout = layouts[layoutName] ?? chosen?.layout ?? DEFAULT_LAYOUT;
-  const hasDefault = views.some(({ isDefault }) => isDefault);
+  /** The URL parameters of the table without a view. */
+  const withoutView = views.some(({ isDefault }) => isDefault) ? NO_VIEW_PARAMETERS : NO_PARAMETERS;
   return {
     views,
     chosen,
@@ -83,7 +84,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** True if the URL names a view that this browser does not have. */
     isUnknown: chosenId !== undefined && chosenId !== NO_VIEW && chosen === undefined,
     /** Parameters that every next URL carries, so that removing the last filter does not open the default view. */
-    stickyParameters: chosenId === undefined && hasDefault ? NO_VIEW_PARAMETERS : NO_PARAMETERS,
+    stickyParameters: chosenId === undefined ? withoutView : NO_PARAMETERS,
     layout,
     setLayout: (next: TableLayout) => setTableLayout(layoutName, next),
     /** Reverts the column changes. */
@@ -91,7 +92,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** Reverts the changes in a view. @returns the URL parameters of the view, or of the table without one */
     open: (id: string | undefined): Record<string, string> => {
       const view = views.find((known) => known.id === id);
-      if (view === undefined) return hasDefault ? { view: NO_VIEW } : {};
+      if (view === undefined) return withoutView;
       setTableLayout(view.id, undefined);
       return { ...view.query, view: view.id };
     },
@@ -110,7 +111,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
       const others = views.filter((view) => view.id !== id);
       return {
         undo: () => deleted !== null && restoreView(deleted),
-        next: chosen?.id === id ? { ...query, ...(others.some((view) => view.isDefault) && { view: NO_VIEW }) } : null,
+        next: chosen?.id === id ? { ...query, ...(others.some((view) => view.isDefault) && NO_VIEW_PARAMETERS) } : null,
       };
     },
   };
