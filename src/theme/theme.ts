@@ -136,6 +136,7 @@ const dark: NonNullable<ThemeOptions['palette']> = {
 
 /** The sizes of text, in rem, so that they follow the text size of the browser. In pixels: 24, 22, 16, 14, 13, 12, 11. */
 const textSize = {
+  // The value of a metric.
   metric: '1.5rem',
   h1: '1.375rem',
   h2: '1rem',
@@ -192,7 +193,6 @@ const options: ThemeOptions = {
     body1: { fontSize: textSize.body1, lineHeight: 1.5 },
     body2: { fontSize: textSize.body2, lineHeight: 1.5 },
     body3: { fontSize: textSize.body3, lineHeight: 1.5 },
-    metric: { fontSize: textSize.metric, fontWeight: 650, lineHeight: 1.3 },
     button: { fontSize: textSize.body1, textTransform: 'none', fontWeight: 600 },
   },
   components: {
@@ -388,10 +388,6 @@ const options: ThemeOptions = {
       styleOverrides: { root: { margin: 0, gap: 8, minHeight: CONTROL_HEIGHT, [TOUCH]: { minHeight: TOUCH_TARGET } } },
     },
     MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
-    MuiRadio: {
-      defaultProps: { size: 'small', disableRipple: true },
-      styleOverrides: { root: { padding: 0 } },
-    },
     MuiAutocomplete: {
       styleOverrides: {
         root: {
@@ -521,12 +517,9 @@ declare module '@mui/material/styles' {
   }
   interface TypographyVariants {
     body3: CSSProperties;
-    /** The value of a metric. */
-    metric: CSSProperties;
   }
   interface TypographyVariantsOptions {
     body3?: CSSProperties;
-    metric?: CSSProperties;
   }
   interface Palette {
     fieldBorder: string;

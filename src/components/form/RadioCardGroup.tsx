@@ -1,7 +1,5 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ChangeEventHandler, FocusEventHandler } from 'react';
 import { describedBy, FieldHelperText, type FormFieldProps } from './FormField.tsx';
@@ -29,16 +27,13 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
       <FormLabel component="div" id={`${id}-label`}>
         {label}
       </FormLabel>
-      <RadioGroup
+      <div
+        role="radiogroup"
         id={id}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy({ id, help, error })}
         aria-invalid={error !== undefined}
         aria-required={required}
-        name={name}
-        value={value}
-        onChange={onChange}
-        onBlur={onBlur}
         className={styles.cards}
         data-columns={columns}
         data-compact={isCompact || undefined}
@@ -47,18 +42,17 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
           const meaningId = `${id}-${option.value || 'none'}-means`;
           const description = isCompact ? undefined : option.description;
           return (
-            // biome-ignore lint/a11y/noLabelWithoutControl: the radio button is its control
             <label key={option.value}>
-              <Radio
+              {/* MUI's Radio has five styled elements. A form with a dozen radio buttons paints later with it. */}
+              <input
+                type="radio"
+                name={name}
                 value={option.value}
-                icon={<RadioIcon />}
-                checkedIcon={<RadioIcon isChecked />}
-                slotProps={{
-                  input: {
-                    'aria-label': option.label,
-                    'aria-describedby': description && meaningId,
-                  },
-                }}
+                checked={option.value === value}
+                onChange={onChange}
+                onBlur={onBlur}
+                aria-label={option.label}
+                aria-describedby={description && meaningId}
               />
               <div>
                 {option.label}
@@ -71,16 +65,8 @@ export function RadioCardGroup(props: RadioCardGroupProps) {
             </label>
           );
         })}
-      </RadioGroup>
+      </div>
       <FieldHelperText id={id} help={help} error={error} />
     </FormControl>
   );
 }
-
-/** MUI's icon, which has three styled elements. A form with a dozen radio buttons paints later with it. */
-const RadioIcon = ({ isChecked = false }: { isChecked?: boolean }) => (
-  <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden>
-    <path d="M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2zm0 18c-4.42 0-8-3.58-8-8s3.58-8 8-8 8 3.58 8 8-3.58 8-8 8z" />
-    {isChecked && <circle cx="12" cy="12" r="5" />}
-  </svg>
-);

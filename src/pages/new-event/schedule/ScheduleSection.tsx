@@ -1,11 +1,8 @@
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/feedback/Alert.tsx';
-import { describedBy, FieldHelperText } from '../../../components/form/FormField.tsx';
+import { RadioCardGroup } from '../../../components/form/RadioCardGroup.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
@@ -89,44 +86,36 @@ function AmbiguousTimePrompt({ form, end }: EventSectionProps & { end: 'start' |
     // The question disappears after the answer.
     document.getElementById(fieldId(`${end}_date`))?.focus();
   };
-  const error = form.formState.errors[`${end}_fold`]?.message;
-  const questionId = `${fieldId(`${end}_fold`)}-question`;
   return (
     <Alert severity="warning" variant="outlined" role="alert">
       <AlertTitle>
         {parsed.kind === 'skipped' ? t.skippedTitle(timeOf(wallTime)) : t.repeatedTitle(timeOf(wallTime))}
       </AlertTitle>
-      <div id={questionId}>{parsed.kind === 'skipped' ? t.skipped : t.repeated}</div>
       {parsed.kind === 'skipped' ? (
-        <div className={styles.buttons}>
-          {choices.map((wall) => (
-            <Button key={wall} color="inherit" variant="outlined" onClick={() => select(wall)}>
-              {showsDay ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
-            </Button>
-          ))}
-        </div>
-      ) : (
         <>
-          <RadioGroup
-            id={fieldId(`${end}_fold`)}
-            aria-labelledby={questionId}
-            aria-invalid={error !== undefined}
-            aria-describedby={describedBy({ id: questionId, error })}
-            name={`${end}_fold`}
-            value={fold}
-            sx={{ marginTop: 0.5 }}
-          >
-            {(['first', 'second'] as const).map((choice) => (
-              <FormControlLabel
-                key={choice}
-                value={choice}
-                control={<Radio onChange={() => setField(form, `${end}_fold`, choice)} />}
-                label={t[choice](utcOffset(offsetMinutes(parsed[choice], zone)))}
-              />
+          {t.skipped}
+          <div className={styles.buttons}>
+            {choices.map((wall) => (
+              <Button key={wall} color="inherit" variant="outlined" onClick={() => select(wall)}>
+                {showsDay ? t.takeDayAndTime(format.day(dayOf(wall)), timeOf(wall)) : t.takeTime(timeOf(wall))}
+              </Button>
             ))}
-          </RadioGroup>
-          <FieldHelperText id={questionId} error={error} />
+          </div>
         </>
+      ) : (
+        <RadioCardGroup
+          id={fieldId(`${end}_fold`)}
+          label={t.repeated}
+          name={`${end}_fold`}
+          value={fold}
+          options={(['first', 'second'] as const).map((choice) => ({
+            value: choice,
+            label: t[choice](utcOffset(offsetMinutes(parsed[choice], zone))),
+          }))}
+          onChange={(change) => setField(form, `${end}_fold`, change.target.value === 'first' ? 'first' : 'second')}
+          error={form.formState.errors[`${end}_fold`]?.message}
+          isCompact
+        />
       )}
     </Alert>
   );
