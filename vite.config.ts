@@ -22,7 +22,7 @@ const SHARED_FILES = [
   },
   {
     name: 'list-page',
-    test: /components\/(form\/dayFilters|layout\/DateTime|table\/(CountedTabs|ListPage))|queries\/useListPage/,
+    test: /components\/(layout\/DateTime|table\/(CountedTabs|ListPage))|queries\/useListPage/,
   },
   {
     name: 'form',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { create } from 'zustand';
@@ -27,7 +26,7 @@ export function SnackbarOutlet() {
   useEffect(() => close, []);
   return (
     // Always rendered: screen readers announce only changes in an element that exists.
-    <Box role="status" sx={{ displayPrint: 'none' }}>
+    <div role="status">
       {message && (
         <ErrorBoundary key={message.key} fallback={<MessageDialog message={message} />}>
           <Suspense>
@@ -35,7 +34,7 @@ export function SnackbarOutlet() {
           </Suspense>
         </ErrorBoundary>
       )}
-    </Box>
+    </div>
   );
 }
 

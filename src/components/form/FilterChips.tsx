@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { X } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import { TOUCH } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import styles from './FilterBar.module.css';
 import { activeFilters, clearFilters, type FilterBarProps, focusFilters, withoutFilters } from './FilterBar.tsx';
 
 /** The active filters, each with a chip that removes it, and a button that clears all. */
@@ -15,7 +14,7 @@ export function FilterChips<Query extends object>({ filters, query, onChange }: 
   const active = activeFilters(filters, query);
   if (active.length === 0) return null;
   return (
-    <Box component="ul" sx={listStyle} aria-label={t.activeFilters}>
+    <ul className={styles.chips} aria-label={t.activeFilters}>
       {active.map(({ filter, valueText }) => (
         <FilterChip
           key={filter.label}
@@ -25,11 +24,11 @@ export function FilterChips<Query extends object>({ filters, query, onChange }: 
         />
       ))}
       <li>
-        <Button size="small" sx={clearStyle} onClick={() => clearFilters(filters, onChange)}>
+        <Button size="small" onClick={() => clearFilters(filters, onChange)}>
           {t.clearFilters}
         </Button>
       </li>
-    </Box>
+    </ul>
   );
 }
 
@@ -58,10 +57,7 @@ function FilterChip({ label, valueText, onRemove }: FilterChipProps) {
         label={
           <>
             <VisuallyHidden>{t.removeFilter}</VisuallyHidden>{' '}
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {fieldName(label)}
-            </Box>{' '}
-            {valueText}
+            <span className={styles.chipLabel}>{fieldName(label)}</span> {valueText}
           </>
         }
         onClick={remove}
@@ -79,17 +75,3 @@ function focusNeighbor(item: Element | null) {
   if (chip) chip.focus();
   else focusFilters();
 }
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  margin: 0,
-  marginBottom: 1,
-  padding: 0,
-  listStyle: 'none',
-} as const;
-
-// As high as the chips.
-const clearStyle = { minHeight: 32, [TOUCH]: { minHeight: 'var(--mui-touchTarget)' } } as const;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCommonMessages } from '../../i18n/common.ts';
 import type { Format } from '../../i18n/format.ts';
+import styles from './FilterBar.module.css';
 import type { Filter } from './FilterBar.tsx';
 
 interface DayFieldProps {
@@ -14,7 +14,7 @@ interface DayFieldProps {
 }
 
 /** A day in the line of the filters, with its label inside. */
-function DayField({ id, label, shortLabel, value, onChange }: DayFieldProps) {
+export function DayField({ id, label, shortLabel, value, onChange }: DayFieldProps) {
   const { fieldName } = useCommonMessages();
   return (
     <OutlinedInput
@@ -23,9 +23,9 @@ function DayField({ id, label, shortLabel, value, onChange }: DayFieldProps) {
       value={value}
       inputProps={{ 'aria-label': label, title: label === shortLabel ? undefined : label }}
       startAdornment={
-        <Box component="span" aria-hidden sx={{ marginInlineEnd: 1, whiteSpace: 'nowrap' }}>
+        <span aria-hidden className={styles.dayLabel}>
           {fieldName(shortLabel)}
-        </Box>
+        </span>
       }
       onChange={({ target }) => onChange(target.value)}
     />

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -110,44 +109,30 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
       note={
         <>
           {note}
-          {hint !== undefined && <Box component="span" sx={{ displayPrint: 'none' }}>{` ${hint}`}</Box>}
+          {hint !== undefined && <span className={styles.hint}>{` ${hint}`}</span>}
         </>
       }
       actions={<ActionsMenu label={t.actions(title)} actions={actions} />}
     >
       {view === 'table' ? (
-        // The area of the table, to which its header sticks, shrinks to this box.
-        <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 380, overflow: 'auto' }}>
+        <div className={styles.table}>
           <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
-        </Box>
+        </div>
       ) : isEmpty ? (
-        <Box sx={{ paddingBlock: 6, color: 'text.secondary', textAlign: 'center' }}>{t.nothingToDraw}</Box>
+        <div className={styles.empty}>{t.nothingToDraw}</div>
       ) : (
-        <Box
-          component="figure"
+        <figure
           aria-label={t.chartOf(title)}
           ref={figure}
-          sx={[
-            { margin: 0, breakInside: 'avoid' },
-            // The chart was drawn for the window. On paper it is as wide as the page, unless that would make it too high.
-            {
-              '@media print': {
-                '& .MuiChartsSurface-root': { height: 'auto' },
-                '& svg': { position: 'static', height: 'auto', maxHeight: '24rem' },
-              },
-            },
-            hasLabels === true && {
-              '& .MuiBarChart-label': { fontSize: 'var(--label-size)' },
-              '& g[clip-path]': { clipPath: 'none' },
-            },
-          ]}
+          className={styles.figure}
+          data-labels={hasLabels || undefined}
           style={labelSize}
         >
           <Legend legend={legend} />
           <WhenInView height={height} isShown={isShown} onShown={setIsShown}>
             <div ref={nameChart(t.valuesOf(title))}>{children}</div>
           </WhenInView>
-        </Box>
+        </figure>
       )}
     </Section>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ArrowDown, ArrowRight, ArrowUp, CircleQuestionMark } from 'lucide-react';
 import { Tooltip } from '../../components/feedback/Tooltip.tsx';
@@ -97,9 +96,9 @@ function KpiCard({ name, value, basis, previous, change, definition }: KpiCardPr
       </dt>
       <dd>
         <div className={styles.result}>
-          <Box component="span" sx={{ typography: 'metric' }}>
+          <span className={styles.value}>
             <Value>{value}</Value>
-          </Box>
+          </span>
           {change && <ChangeText {...change} />}
         </div>
         {basis !== undefined && <div className={styles.detail}>{basis}</div>}
@@ -118,20 +117,20 @@ interface Change {
 /** The change of a metric, as an arrow and a color, and in words for screen readers. */
 function ChangeText({ direction, text }: Change) {
   const t = useCampaignMessages();
-  const [Icon, color, inWords] =
+  const [Icon, name, inWords] =
     direction > 0
-      ? ([ArrowUp, 'success.main', t.rise] as const)
+      ? ([ArrowUp, 'rise', t.rise] as const)
       : direction < 0
-        ? ([ArrowDown, 'error.main', t.fall] as const)
-        : ([ArrowRight, 'text.secondary', t.noChange] as const);
+        ? ([ArrowDown, 'fall', t.fall] as const)
+        : ([ArrowRight, 'none', t.noChange] as const);
   return (
-    <Box component="span" sx={{ color, fontSize: 'body3.fontSize', fontWeight: 600, whiteSpace: 'nowrap' }}>
-      <Box component="span" aria-hidden sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>
+    <span className={styles.change} data-change={name}>
+      <span aria-hidden>
         <Icon size={14} />
         <bdi>{text}</bdi>
-      </Box>
+      </span>
       <VisuallyHidden>{inWords(text.replace(/^[+\u2212]/, ''))}</VisuallyHidden>
-    </Box>
+    </span>
   );
 }
 

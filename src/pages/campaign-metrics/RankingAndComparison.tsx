@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
@@ -59,7 +58,7 @@ export function RankingAndComparison({ chosen, query, onChange }: RankingAndComp
   };
   return (
     <>
-      <Box ref={ranking} sx={{ minWidth: 0 }}>
+      <div ref={ranking}>
         <RankingTable
           rows={rows}
           isLimited={query.min_delivered === undefined}
@@ -71,16 +70,16 @@ export function RankingAndComparison({ chosen, query, onChange }: RankingAndComp
           isFull={isFull}
           onCompare={showComparison}
         />
-      </Box>
+      </div>
       {selected.size > 0 && (
-        <Box ref={comparison} sx={{ minWidth: 0 }}>
+        <div ref={comparison}>
           <Comparison
             compared={compared}
             missing={selected.size - compared.length}
             onRemove={(removed) => changeCompared([...selected].filter((id) => id !== removed))}
             onClear={() => changeCompared([])}
           />
-        </Box>
+        </div>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
@@ -86,7 +85,7 @@ export function RankingTable({
       note={
         <>
           {t.rankingNote}
-          <Box component="span" sx={{ displayPrint: 'none' }}>{` ${t.rankingHint}`}</Box>
+          <span className={styles.hint}>{` ${t.rankingHint}`}</span>
         </>
       }
       actions={<ActionsMenu label={t.actions(t.ranking)} actions={[{ label: t.saveAs('CSV'), run: save }]} />}

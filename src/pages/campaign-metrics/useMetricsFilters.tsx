@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
 import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { DayField } from '../../components/form/dayFilters.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { periodOf } from './period.ts';
 import { usePeriodText } from './ReportSummary.tsx';
@@ -36,7 +33,6 @@ export function useMetricsFilters(
 /** A period relative to today to choose, and its two days to change. */
 function PeriodFields({ query, onChange }: PeriodFieldsProps) {
   const t = useCampaignMessages();
-  const { fieldName } = useCommonMessages();
   const days = periodOf(query);
   const isOwn = query.sent_from !== undefined || query.sent_to !== undefined;
   const changeDay = (name: 'sent_from' | 'sent_to', day: string | undefined) => {
@@ -66,20 +62,13 @@ function PeriodFields({ query, onChange }: PeriodFieldsProps) {
         {isOwn && <option value="own">{t.periods.own}</option>}
       </NativeSelect>
       {(['sent_from', 'sent_to'] as const).map((name) => (
-        <OutlinedInput
+        <DayField
           key={name}
           id={`metrics-${name}`}
-          type="date"
-          inputProps={{ 'aria-label': t[name] }}
-          startAdornment={
-            <InputAdornment position="start">
-              <Box component="span" aria-hidden sx={{ fontSize: 'body2.fontSize' }}>
-                {fieldName(t.edges[name])}
-              </Box>
-            </InputAdornment>
-          }
+          label={t[name]}
+          shortLabel={t.edges[name]}
           value={days[name] ?? ''}
-          onChange={({ target }) => changeDay(name, target.value || undefined)}
+          onChange={(value) => changeDay(name, value || undefined)}
         />
       ))}
     </>
