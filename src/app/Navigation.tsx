@@ -1,6 +1,5 @@
 import BottomNavigationBar from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays, CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
@@ -62,9 +61,10 @@ export function TopNavigation() {
   return (
     <nav aria-label={mainNavigation} className={styles.topNavigation}>
       {useNavigationItems().map(({ label, to, icon: Icon }) => (
-        <Button key={label} component={NavLink} to={to} startIcon={<Icon size={18} aria-hidden />}>
+        <NavLink key={label} to={to}>
+          <Icon size={18} aria-hidden />
           {label}
-        </Button>
+        </NavLink>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import styles from './Page.module.css';
@@ -57,18 +56,13 @@ export function Page({
         data-tabs={Boolean(tabs) || undefined}
       >
         {avatar && <div className={styles.avatar}>{avatar}</div>}
-        <Typography variant="h1" dir="auto" className={styles.title}>
+        <h1 dir="auto" className={styles.title}>
           {title}
-        </Typography>
+        </h1>
         {intro !== undefined && (
-          <Typography
-            component="div"
-            color="textSecondary"
-            className={styles.intro}
-            data-text={typeof intro === 'string' || undefined}
-          >
+          <div className={styles.intro} data-text={typeof intro === 'string' || undefined}>
             {intro}
-          </Typography>
+          </div>
         )}
         {tabs && <div className={styles.tabs}>{tabs}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import styles from './Section.module.css';
@@ -28,14 +27,8 @@ export function Section({ title, note, actions, isDense = false, children }: Sec
     >
       <div className={styles.header}>
         <div className={styles.title}>
-          <Typography variant="h2" id={titleId}>
-            {title}
-          </Typography>
-          {note !== undefined && (
-            <Typography component="div" variant="body2" color="textSecondary">
-              {note}
-            </Typography>
-          )}
+          <h2 id={titleId}>{title}</h2>
+          {note !== undefined && <div className={styles.note}>{note}</div>}
         </div>
         {actions}
       </div>
