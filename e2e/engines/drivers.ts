@@ -33,6 +33,8 @@ export interface Driver {
    */
   typeDate(value: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
+  /** Prints the page on A4. @returns a PDF; null in WebKit, whose driver cannot print */
+  pdf(): Promise<Uint8Array | null>;
   /** The folder for downloads. */
   downloads: string;
   close(): Promise<void>;
@@ -110,6 +112,7 @@ async function openFirefox(programs: Record<string, string>, home: string, color
       return page.keyboard.type(`${month}${day}${year}${hourOfTwelve}${minute}${Number(hour) < 12 ? 'AM' : 'PM'}`);
     },
     screenshot: () => page.screenshot(),
+    pdf: () => page.pdf({ format: 'A4' }),
     close: async () => {
       await browser.close();
       await rm(home, { recursive: true, force: true });
@@ -199,6 +202,7 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
       await actions.perform();
     },
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    pdf: async () => null,
     close: async () => {
       await driver.quit().catch(() => {});
       await ended(driverProcess);

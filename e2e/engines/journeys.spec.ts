@@ -1,4 +1,4 @@
-import { expectNoSidewaysScrolling } from './checks.ts';
+import { countPages, expectNoSidewaysScrolling } from './checks.ts';
 import type { Desk, Target } from './Desk.ts';
 import { records, shortList } from './data.ts';
 import { expect, test } from './fixtures.ts';
@@ -239,6 +239,8 @@ test('a list and a briefing are exported: CSV file and paper', async ({ openSign
   await desk.goto('/kols/kol_ada/briefing');
   await desk.sees({ role: 'article', name: 'Ada Keller', text: 'Follow-up' });
   await desk.waitUntilStable();
+  const pdf = await desk.driver.pdf();
+  if (pdf !== null) expect(countPages(pdf), 'printed pages').toBe(1);
   await desk.usePrintStyles();
   // An A4 page at 96 pixels per inch.
   await desk.driver.setViewport(794, 1123);
