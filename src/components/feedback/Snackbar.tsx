@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { create } from 'zustand';
@@ -26,7 +27,7 @@ export function SnackbarOutlet() {
   useEffect(() => close, []);
   return (
     // Always rendered: screen readers announce only changes in an element that exists.
-    <div role="status">
+    <Box role="status" sx={{ displayPrint: 'none' }}>
       {message && (
         <ErrorBoundary key={message.key} fallback={<MessageDialog message={message} />}>
           <Suspense>
@@ -34,7 +35,7 @@ export function SnackbarOutlet() {
           </Suspense>
         </ErrorBoundary>
       )}
-    </div>
+    </Box>
   );
 }
 

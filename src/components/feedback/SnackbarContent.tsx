@@ -53,7 +53,7 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
         )
       }
       slotProps={{ content: { role: 'none', dir: 'auto' } }}
-      sx={{ ...ABOVE_SELECTION_BAR, displayPrint: 'none' }}
+      sx={ABOVE_SELECTION_BAR}
     />
   );
 }
