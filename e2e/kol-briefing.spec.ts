@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeErrorsInBothColors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
+import { countPages } from './pdf.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol } from './records.ts';
 
@@ -8,8 +9,7 @@ test.use({ hasDeskApi: false });
 
 /** Returns the number of printed pages. */
 async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await desk.pdf({ format, preferCSSPageSize: false });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return countPages(await desk.pdf({ format, preferCSSPageSize: false }));
 }
 
 test.describe('the briefing', () => {

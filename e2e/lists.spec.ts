@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSettled, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
+import { countPages } from './pdf.ts';
 import { aCampaign, aProduct } from './records.ts';
 
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
@@ -111,8 +112,7 @@ test('a record beside its list prints whole and as wide as the paper', { tag: '@
     await desk.goto('/campaigns?selected=cmp_long');
     await expect(desk.getByRole('dialog', { name: 'Long campaign' })).toContainText('A sentence');
     await expectSettled(desk);
-    const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
-    return printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    return countPages(await desk.pdf({ preferCSSPageSize: true }));
   };
   // In a narrow window the drawer is modal.
   const pages = await pagesFrom(1000);

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Desk } from './Desk.ts';
 
@@ -91,17 +90,3 @@ export async function expectTableFits(desk: Desk, caption: string, columns: read
 
 export const expectNoSidewaysScrolling = (desk: Desk, what: string) =>
   expect.poll(() => desk.horizontalOverflow(), { message: `sideways scrolling: ${what}` }).toBeLessThanOrEqual(0);
-
-/** Returns the number of pages of a PDF. Firefox compresses the objects that list them. */
-export function countPages(pdf: Uint8Array): number {
-  const text = Buffer.from(pdf).toString('latin1');
-  const parts = text.split(/stream\r?\n/).map((part) => {
-    try {
-      return inflateSync(Buffer.from(part, 'latin1')).toString('latin1');
-    } catch {
-      // Not a compressed object.
-      return part;
-    }
-  });
-  return parts.join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}

@@ -1,4 +1,5 @@
-import { countPages, expectNoSidewaysScrolling } from './checks.ts';
+import { countPages } from '../pdf.ts';
+import { expectNoSidewaysScrolling } from './checks.ts';
 import type { Desk, Target } from './Desk.ts';
 import { records, shortList } from './data.ts';
 import { expect, test } from './fixtures.ts';
