@@ -7,6 +7,8 @@ interface SectionProps {
   title: string;
   /** A note next to the title. */
   note?: ReactNode;
+  /** A sentence after the note about the use of the section, which is not printed. */
+  hint?: string;
   /** Controls at the end of the line of the title. */
   actions?: ReactNode;
   /** True for less space, on a screen that shows a lot at once. */
@@ -15,7 +17,7 @@ interface SectionProps {
 }
 
 /** A card with a title, which is a region of the page. If its content fails, the rest of the page keeps working. */
-export function Section({ title, note, actions, isDense = false, children }: SectionProps) {
+export function Section({ title, note, hint, actions, isDense = false, children }: SectionProps) {
   const titleId = useId();
   return (
     <Card
@@ -28,7 +30,12 @@ export function Section({ title, note, actions, isDense = false, children }: Sec
       <div className={styles.header}>
         <div className={styles.title}>
           <h2 id={titleId}>{title}</h2>
-          {note !== undefined && <div className={styles.note}>{note}</div>}
+          {note !== undefined && (
+            <div className={styles.note}>
+              {note}
+              {hint !== undefined && <span className={styles.hint}>{` ${hint}`}</span>}
+            </div>
+          )}
         </div>
         {actions}
       </div>

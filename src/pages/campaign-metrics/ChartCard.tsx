@@ -104,16 +104,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     { label: t.saveAs('CSV'), run: saveTable },
   ];
   return (
-    <Section
-      title={title}
-      note={
-        <>
-          {note}
-          {hint !== undefined && <span className={styles.hint}>{` ${hint}`}</span>}
-        </>
-      }
-      actions={<ActionsMenu label={t.actions(title)} actions={actions} />}
-    >
+    <Section title={title} note={note} hint={hint} actions={<ActionsMenu label={t.actions(title)} actions={actions} />}>
       {view === 'table' ? (
         <div className={styles.table}>
           <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />

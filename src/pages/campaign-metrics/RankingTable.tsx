@@ -82,12 +82,8 @@ export function RankingTable({
   return (
     <Section
       title={t.ranking}
-      note={
-        <>
-          {t.rankingNote}
-          <span className={styles.hint}>{` ${t.rankingHint}`}</span>
-        </>
-      }
+      note={t.rankingNote}
+      hint={t.rankingHint}
       actions={<ActionsMenu label={t.actions(t.ranking)} actions={[{ label: t.saveAs('CSV'), run: save }]} />}
     >
       <div className={styles.onScreen}>
