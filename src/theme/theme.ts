@@ -75,6 +75,10 @@ const selected = (theme: Theme) => ({
 /** Controls are useless on paper. Important, because the caller may set `display`. */
 const HIDDEN_IN_PRINT = { '@media print': { display: 'none !important' } };
 
+/** The outline of a field. The one of MUI has a notch for a label in the line, and the labels here stand above their fields. */
+const FieldOutline = ({ className }: { className?: string }) =>
+  createElement('div', { className, 'aria-hidden': true });
+
 /** The printed briefing is white in dark mode too. */
 const sheet: SheetColors = { background: '#ffffff', text: '#15202b', secondary: '#4d5b68', line: '#c4cdd5' };
 
@@ -345,7 +349,6 @@ const options: ThemeOptions = {
     MuiTab: {
       styleOverrides: { root: { '@media print': { '&:not(.Mui-selected)': { display: 'none' } } } },
     },
-    MuiCard: { styleOverrides: { root: { overflow: 'visible' } } },
     MuiSkeleton: { styleOverrides: { root: { maxWidth: '100%', [FORCED_COLORS]: { border: '1px solid GrayText' } } } },
     MuiLinearProgress: {
       styleOverrides: {
@@ -429,9 +432,18 @@ const options: ThemeOptions = {
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, whiteSpace: 'pre-line' } } },
     MuiOutlinedInput: {
-      defaultProps: { notched: false },
+      defaultProps: { slots: { notchedOutline: FieldOutline } },
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          '& .MuiOutlinedInput-notchedOutline': {
+            position: 'absolute',
+            inset: 0,
+            border: `1px solid ${theme.vars.palette.fieldBorder}`,
+            borderRadius: 'inherit',
+            pointerEvents: 'none',
+          },
+        }),
         adornedStart: { paddingLeft: 0, paddingInlineStart: 14, '& > input': { paddingInlineStart: 0 } },
         adornedEnd: { paddingRight: 0, paddingInlineEnd: 14 },
         multiline: { padding: 0 },
@@ -447,7 +459,6 @@ const options: ThemeOptions = {
           [TOUCH]: { paddingBlock: 11 },
           [FORCED_COLORS]: { '&::placeholder': { opacity: 1 } },
         }),
-        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.fieldBorder }),
       },
     },
     MuiInputAdornment: {

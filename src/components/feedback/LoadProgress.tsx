@@ -21,19 +21,27 @@ export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgr
   const common = useCommonMessages();
   const text = total ? t.progress(loaded, total) : common.loading;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', marginBottom: 2, displayPrint: 'none' }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ marginBottom: 0.5, fontSize: 'body2.fontSize' }}>
-          {text}
-          <RateLimitNotice wait={wait} />
-        </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        width: '100%',
+        marginBottom: 2,
+        fontSize: 'body2.fontSize',
+        displayPrint: 'none',
+      }}
+    >
+      <div style={{ flex: 1, minWidth: 0 }}>
+        {text}
+        <RateLimitNotice wait={wait} />
         <LinearProgress
-          sx={{ height: 6, borderRadius: 0.5 }}
+          sx={{ height: 6, marginTop: 0.5, borderRadius: 0.5 }}
           aria-label={text}
           variant={total ? 'determinate' : 'indeterminate'}
           value={total ? Math.min(100, (100 * loaded) / total) : undefined}
         />
-      </Box>
+      </div>
       <Button variant="outlined" onClick={onCancel}>
         {t.cancel}
       </Button>

@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import type { AutocompleteOption } from './searchOptions.ts';
@@ -35,6 +35,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   );
   const error = value === '' || byValue.has(value) ? props.error : t.nothingMatches(value);
   const parts = { id, label, help, error, isOptional };
+  const [isOpen, setIsOpen] = useState(false);
   // Typed text that is not a choice yet.
   const typed = useRef('');
   const settle = () => {
@@ -64,6 +65,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           key.preventDefault();
           if (searchOptions(options, typed.current).length === 0) settle();
         }}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
         onFocus={onFocus}
         onBlur={settle}
         isOptionEqualToValue={(option, other) => option.value === other.value}
@@ -94,6 +97,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         renderInput={({ slotProps, fullWidth, disabled }) => (
           <OutlinedInput
             {...slotProps.input}
+            // The place of the list. While it is closed, MUI would only measure it, and with it the page before its first paint.
+            ref={isOpen ? slotProps.input.ref : undefined}
             fullWidth={fullWidth}
             disabled={disabled}
             error={error !== undefined}

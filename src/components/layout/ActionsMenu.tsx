@@ -24,7 +24,7 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        sx={{ marginBlock: -0.5, marginInlineEnd: -1 }}
+        style={{ marginBlock: -4, marginInlineEnd: -8 }}
       >
         <EllipsisVertical size={20} />
       </IconButton>

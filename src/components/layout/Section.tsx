@@ -1,4 +1,4 @@
-import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
 import { type ReactNode, useId } from 'react';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import styles from './Section.module.css';
@@ -20,7 +20,7 @@ interface SectionProps {
 export function Section({ title, note, hint, actions, isDense = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Card
+    <Paper
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
@@ -40,6 +40,6 @@ export function Section({ title, note, hint, actions, isDense = false, children 
         {actions}
       </div>
       <ErrorBoundary>{children}</ErrorBoundary>
-    </Card>
+    </Paper>
   );
 }

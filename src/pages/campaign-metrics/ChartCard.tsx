@@ -157,7 +157,7 @@ function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
 
 /** The place of a chart. Pale, because a dark area of this size would flash. */
 export const PlotSkeleton = (props: { ref?: Ref<HTMLDivElement>; height: number }) => (
-  <Skeleton variant="rounded" animation={false} sx={{ opacity: 0.3 }} {...props} />
+  <Skeleton variant="rounded" animation={false} style={{ opacity: 0.3 }} {...props} />
 );
 
 /** Some seconds: a chart that cannot be loaded must not keep the others from being printed. */

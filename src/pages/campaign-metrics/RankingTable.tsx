@@ -111,7 +111,7 @@ export function RankingTable({
           <Button
             size="small"
             onClick={() => onChange({ ranking: isWhole ? undefined : 'all' }, { replace: true })}
-            sx={{ marginTop: 1 }}
+            className={styles.more}
           >
             {isWhole ? t.showTopOfRanking(TOP_ROWS) : t.showWholeRanking(sortedRows.length)}
           </Button>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export function KpiTiles() {
   return (
     <Box component="section" aria-label={t.kpis} sx={gridStyle}>
       {TILES.map(([name, color]) => (
-        <Card key={name} variant="outlined">
+        <Paper key={name} variant="outlined">
           <CardActionArea
             component={Link}
             to={campaignMetricsPath({ period: 'days30' })}
@@ -62,7 +62,7 @@ export function KpiTiles() {
               <Skeleton variant="rounded" width="60%" height={28} />
             )}
           </CardActionArea>
-        </Card>
+        </Paper>
       ))}
       {kpis !== undefined && undated > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ gridColumn: '1 / -1' }}>

@@ -1,5 +1,5 @@
-import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router';
 import { optional } from '../../components/layout/Value.tsx';
@@ -62,7 +62,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
         : undefined;
   const headline = record && [headlineOf(include, record), record.journal].filter(Boolean).join(' · ');
   return (
-    <Card component="li" variant="outlined">
+    <Paper component="li" variant="outlined">
       <CardActionArea
         component={Link}
         to={tabPath(kolId, { ...address, tab: include })}
@@ -92,7 +92,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
           )}
         </div>
       </CardActionArea>
-    </Card>
+    </Paper>
   );
 }
 

@@ -66,6 +66,8 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
         renderInput={({ slotProps, fullWidth }) => (
           <OutlinedInput
             {...slotProps.input}
+            // As in `AutocompleteField`.
+            ref={isOpen ? slotProps.input.ref : undefined}
             fullWidth={fullWidth}
             slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': describedBy(parts) } }}
           />

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import Paper from '@mui/material/Paper';
 import { useEffect, useId, useRef } from 'react';
 import { FocusableButton } from '../../../components/form/FocusableButton.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
@@ -84,7 +84,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
         <ReviewedAttendees attendees={attendees} isLocked={isUncertain} onCorrect={onCorrect} />
       </div>
       <div className={styles.summary}>
-        <Card component="section" aria-labelledby={REVIEW_ID} variant="outlined" className={styles.reviewCard}>
+        <Paper component="section" aria-labelledby={REVIEW_ID} variant="outlined" className={styles.reviewCard}>
           <Box sx={{ color: 'text.secondary' }}>{isOpen ? t.unconfirmed.settleFirst : t.reviewEffect}</Box>
           <div className={styles.reviewActions}>
             {unknown > 0 && (
@@ -105,7 +105,7 @@ export function ReviewStep({ event, zone, sending, isUncertain, onBack, onCorrec
               {t.backToForm}
             </FocusableButton>
           </div>
-        </Card>
+        </Paper>
       </div>
     </Box>
   );
