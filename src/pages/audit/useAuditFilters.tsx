@@ -9,8 +9,8 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
 import type { AuditFilter } from '../../queries/audit.ts';
+import { useKolSearch } from '../../queries/kolDirectory.ts';
 import { peopleOptions } from '../../queries/people.ts';
-import { useKolSearch } from '../../queries/useKolSearch.ts';
 
 type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
 

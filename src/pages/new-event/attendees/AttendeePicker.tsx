@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { describedBy, FormField } from '../../../components/form/FormField.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
-import { MIN_SEARCH_LENGTH, useKolSearch } from '../../../queries/useKolSearch.ts';
+import { MIN_SEARCH_LENGTH, useKolSearch } from '../../../queries/kolDirectory.ts';
 import { useKolDetail } from '../../shared/useKolDetail.ts';
 
 const FIELD_ID = 'event-attendee-search';
