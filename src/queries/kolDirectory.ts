@@ -28,11 +28,11 @@ export const kolFacetsOptions = (query: KolFacetsQuery) =>
 export const fetchAllKols = (query: Omit<KolListQuery, 'page' | 'per_page'>, options: FetchAllOptions<KolSummary>) =>
   fetchAllPages<KolSummary>((page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })), options);
 
-/** The shortest text that is worth a request. */
+/** The shortest text that is worth a search. */
 export const MIN_SEARCH_LENGTH = 2;
 
-/** How many KOLs are found at most. */
-const MAX_RESULTS = 8;
+/** How many KOLs a search finds at most. */
+const MAX_FOUND = 8;
 
 const NONE: Parsed<KolSummary>[] = [];
 
@@ -49,7 +49,7 @@ export function useKolSearch(typed: string) {
   const isCurrent = isAsked && debounced === text;
   const { data, error, isFetching, refetch } = useQueryState(
     useQuery({
-      ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RESULTS, sort: 'full_name' }),
+      ...kolListOptions({ search: debounced, page: 1, per_page: MAX_FOUND, sort: 'full_name' }),
       enabled: isCurrent,
       // The KOLs of another text must not stay while these load.
       placeholderData: undefined,

@@ -1,6 +1,6 @@
 /**
- * Wall times (`YYYY-MM-DDTHH:mm`, the clock at the venue) and their moments (UTC, ISO 8601). Temporal does the
- * arithmetic; `route.ts` loads its polyfill if the browser has none.
+ * Wall times (`YYYY-MM-DDTHH:mm`, the clock at the venue), their moments (UTC, ISO 8601), and the offset and name of a zone. Temporal
+ * does the arithmetic; `route.ts` loads its polyfill if the browser has none.
  */
 
 /** The intended moment if a wall time occurs twice. */
