@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { isPanic } from './dbErrors.ts';
@@ -44,10 +46,12 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   /**
-   * @param folder the folder of the database; without it, it is in memory
+   * @param folder the folder of the database, which the caller has locked (`lock.ts`); without it, it is in memory
    * @param copied the result of another database's `dumpDataDir`, with which this one starts
    */
   static async open(folder?: string, copied?: Blob): Promise<EmbeddedDatabase> {
+    // PostgreSQL's own lock file. It rejects an empty one, which a crash leaves between creating and writing it, at every later start.
+    if (folder !== undefined) await rm(join(folder, 'postmaster.pid'), { force: true });
     const database = new EmbeddedDatabase({ dataDir: folder, loadDataDir: copied });
     await database.waitReady;
     return database;

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { prepareDataDir } from '../test/service.ts';
+import { openEmbedded } from './connect.ts';
 import { acquireLock, DatabaseLockedError, processStart } from './lock.ts';
 import { socketPath } from './socket.ts';
 
@@ -72,4 +74,11 @@ describe('the lock of a data folder', () => {
     await new Promise((done) => server.close(done));
     await (await acquireLock(folder))();
   });
+});
+
+test('a database opens if a crash left the lock file of PostgreSQL empty', async () => {
+  const dataDir = join(folder, 'data');
+  await (await prepareDataDir(dataDir)).close();
+  await writeFile(join(dataDir, 'database', 'postmaster.pid'), '');
+  await (await openEmbedded(dataDir)).close();
 });
