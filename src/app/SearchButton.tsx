@@ -20,7 +20,6 @@ const PaletteButton = memo(() => {
   return (
     <Button
       variant="outlined"
-      color="inherit"
       aria-label={t.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"

@@ -1,8 +1,8 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 
-interface FileButtonProps extends Pick<ButtonProps, 'color' | 'className'> {
+interface FileButtonProps {
   label: string;
   /** The accepted types, as in `<input accept>`. */
   accept: string;
@@ -10,11 +10,11 @@ interface FileButtonProps extends Pick<ButtonProps, 'color' | 'className'> {
 }
 
 /** Selects a file of the device. MUI has no file input, so a button opens the browser's own. */
-export function FileButton({ label, accept, onFile, ...button }: FileButtonProps) {
+export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => input.current?.click()} {...button}>
+      <Button variant="outlined" startIcon={<FileUp size={18} />} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input

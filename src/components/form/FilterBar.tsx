@@ -77,6 +77,7 @@ export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
     >
       {search}
       <Button
+        variant="outlined"
         className={styles.toggle}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}

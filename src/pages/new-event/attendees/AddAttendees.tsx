@@ -88,11 +88,9 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
         )}
         {recent.length > 0 && (
           <Button
-            color="inherit"
             variant="outlined"
             startIcon={<History size={18} />}
             onClick={() => announce(addToList(form, recent))}
-            className={styles.otherWay}
           >
             {t.addRecent}
           </Button>
@@ -101,8 +99,6 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           label={t.addFile}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onFile={(file) => void readFile(file)}
-          color="inherit"
-          className={styles.otherWay}
         />
       </div>
     </div>
