@@ -1,5 +1,4 @@
 import AppBar from '@mui/material/AppBar';
-import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -29,9 +28,9 @@ export function AppLayout() {
   return (
     <SingleKeysEnabled value={!useSingleKeysOff()}>
       <div className={styles.layout}>
-        <Link href="#content" className={styles.skipLink}>
+        <a href="#content" className={styles.skipLink}>
           {t.skipToContent}
-        </Link>
+        </a>
         <OverlaysProvider>
           <TopBar hasNavigation={!hasBottomNavigation} />
           {hasBottomNavigation && <BottomNavigation />}

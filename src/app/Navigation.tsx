@@ -1,9 +1,8 @@
 import BottomNavigationBar from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import Link from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarDays, CalendarPlus, Megaphone, Package, Users } from 'lucide-react';
-import { NavLink, Link as RouterLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { Logo } from '../components/layout/Logo.tsx';
 import { useHeightVariable } from '../components/layout/useHeightVariable.ts';
@@ -37,15 +36,7 @@ function useNavigationItems() {
 export function Brand() {
   const { productName } = useCommonMessages();
   return (
-    <Link
-      component={RouterLink}
-      to={routes.home}
-      aria-label={productName}
-      color="inherit"
-      underline="none"
-      variant="h2"
-      className={styles.brand}
-    >
+    <Link to={routes.home} aria-label={productName} className={styles.brand}>
       <Logo size={26} />
       <span>{productName}</span>
     </Link>

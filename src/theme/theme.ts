@@ -409,7 +409,6 @@ const options: ThemeOptions = {
         },
       },
     },
-    MuiLink: { defaultProps: { underline: 'hover' } },
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },
       // Safari on iPhones enlarges the page around a focused field with smaller text.
