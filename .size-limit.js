@@ -24,9 +24,12 @@ const EXCEPTIONS = {
 };
 
 /**
- * Chunks by a part of their names: they load after a click (or with an address that names an open record, a tab or the calendar: see the
- * decision) or only if there is something to show (saved lists, the rows of a long table, the event that was created), or are languages
- * beside English, or the polyfill of Temporal, which Chromium and Firefox do not load: in Safari, new event has 17 kB more.
+ * Chunks by a part of their names, which do not count for a screen:
+ * - what loads after a click, or with an address that names an open record, a tab or the calendar (see the decision);
+ * - what loads only if there is something to show: saved lists, the rows of a long table, the event that was created;
+ * - languages beside English;
+ * - the polyfill of Temporal, which only Safari loads: there, new event has 17 kB more;
+ * - screens of one address, among which `KolsPage` chooses.
  */
 const NOT_COUNTED = [
   'ActionsMenuList.tsx',
@@ -83,7 +86,7 @@ export default Object.keys(manifest)
   .filter((name) => /^src\/pages\/.+Page\.tsx$/.test(name))
   .flatMap((screen) => {
     const chunks = new Set();
-    // The entry's own lazy imports are the other screens.
+    // The lazy imports of the entry are the other screens, and what a click or an event opens in the layout.
     addChunks('index.html', chunks, () => false);
     const name = /(\w+)Page\.tsx$/.exec(screen)?.[1] ?? screen;
     // The lookup, the list and the directory share an address, at which `KolsPage` chooses.

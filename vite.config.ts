@@ -6,8 +6,8 @@ import { defineConfig, type Plugin } from 'vite';
 
 /**
  * What several screens share. Each file costs a request and time before the first paint, and small ones compress badly, so there
- * are few. A file takes along what its modules import, so `common` has what most screens need beside the table; otherwise every
- * screen would load `list`.
+ * are few. A group takes along what its modules import. So `common` comes first, with what most screens need: in `list` it would
+ * make every screen load the table.
  */
 const SHARED_FILES = [
   {
@@ -63,12 +63,12 @@ export default defineConfig({
     compress({ minSize: 1024, gzipOptions: { level: 9 } }),
   ],
   build: {
-    // Says which files a screen needs (.size-limit.js).
+    // Says which files a screen needs: for .size-limit.js, and for the service, which names them in its links.
     manifest: true,
     // .size-limit.js holds what each screen may weigh.
     chunkSizeWarningLimit: 1_000,
     target: 'baseline-widely-available',
-    // One style sheet of 10 kB for all screens.
+    // One style sheet for all screens, which is small.
     cssCodeSplit: false,
     // Every browser of that target supports `modulepreload`.
     modulePreload: { polyfill: false },

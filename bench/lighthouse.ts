@@ -27,7 +27,7 @@ const DEVICES = [
 
 /**
  * One load is not enough: the machine does other things too. Each round loads every screen, so that a slow minute of the machine
- * affects one load of many screens and not all loads of one.
+ * affects one load of many screens and not all loads of one. An odd number has a median.
  */
 const ROUNDS = 5;
 
@@ -35,8 +35,8 @@ const ROUNDS = 5;
 const FOLDER = join(import.meta.dirname, 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 
-/** The part of its report that is read. A score is a fraction, or null if Lighthouse could not compute it. */
-const report = z.object({ categories: z.record(z.string(), z.object({ score: z.nullable(z.number()) })) });
+/** The part of Lighthouse's report that is read. A score is a fraction; if Lighthouse could not compute it, the benchmark fails. */
+const LighthouseReport = z.object({ categories: z.record(z.string(), z.object({ score: z.number() })) });
 
 export const lighthousePoints: Section = {
   name: 'lighthouse',
@@ -44,34 +44,37 @@ export const lighthousePoints: Section = {
   about:
     'Lighthouse rates every page for a simulated phone and a simulated desktop, on the built program with an empty cache: ' +
     `performance / accessibility / best practices, each of 100. The screens are loaded in turns, ${ROUNDS} times. The performance is ` +
-    'the median of these loads; if they differ, the lowest and the highest are in brackets. The others do not vary; they are ' +
-    'of the first load.',
+    'the median of these loads; if they differ, the lowest and the highest are in brackets. The others do not vary and come ' +
+    'from the first load.',
   async measure() {
     if (!existsSync(PROGRAM)) execFileSync('npm', ['ci'], { cwd: FOLDER, shell: process.platform === 'win32' });
-    const desk = await startDesk(SCREEN_RECORDS);
     const profile = await mkdtemp(join(tmpdir(), 'kol-desk-lighthouse-'));
     const port = await freePort();
     const { executablePath, env } = await findBrowser();
-    // Lighthouse opens tabs of the browser itself, so the sign-in is stored in a browser profile.
-    const browser = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      env: { ...process.env, ...env },
-      args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
-    });
+    const desk = await startDesk(SCREEN_RECORDS);
     try {
-      // The browser is not signed in yet.
-      const measurements = await measureScreens([SIGN_IN], desk.url, port);
-      await signIn(await browser.newPage(), desk);
-      return [...measurements, ...(await measureScreens(SCREENS, desk.url, port))];
+      // Lighthouse opens tabs of the browser itself, so the sign-in is stored in a browser profile.
+      const browser = await chromium.launchPersistentContext(profile, {
+        executablePath,
+        env: { ...process.env, ...env },
+        args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-background-networking'],
+      });
+      try {
+        // The browser is not signed in yet.
+        const measurements = await measureScreens([SIGN_IN], desk.url, port);
+        await signIn(await browser.newPage(), desk);
+        return [...measurements, ...(await measureScreens(SCREENS, desk.url, port))];
+      } finally {
+        await browser.close();
+      }
     } finally {
-      await browser.close();
       await desk.stop();
       await rm(profile, { recursive: true });
     }
   },
 };
 
-/** Signs in on this device, so that every later tab is signed in. */
+/** Signs in, so that every later tab of the browser is signed in. */
 async function signIn(page: Page, { url, key }: { url: string; key: string }) {
   await page.goto(`${url}/sign-in`);
   await page.getByLabel('API key').fill(key);
@@ -115,6 +118,6 @@ async function rate(
 ): Promise<Partial<Record<Category, number>>> {
   const args = [url, `--port=${port}`, '--output=json', '--quiet', `--only-categories=${categories}`, ...options];
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], { maxBuffer: 100 * 2 ** 20 });
-  const scores = report.parse(JSON.parse(stdout)).categories;
-  return Object.fromEntries(categories.map((name) => [name, Math.round((scores[name]?.score ?? 0) * 100)]));
+  const scores = LighthouseReport.parse(JSON.parse(stdout)).categories;
+  return Object.fromEntries(categories.map((name) => [name, Math.round((scores[name]?.score ?? Number.NaN) * 100)]));
 }

@@ -30,7 +30,10 @@ interface ApiErrorOptions extends RequestDetails {
   issues?: ProblemError[];
 }
 
-/** The only error that the API module throws. Only this folder creates it. */
+/**
+ * The only error that the API module throws. Only this folder creates it. `components/feedback/errorMessages.ts` has its text for
+ * the user.
+ */
 export class ApiError extends Error implements RequestDetails {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;

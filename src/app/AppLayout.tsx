@@ -25,8 +25,10 @@ export function AppLayout() {
   const t = useAppMessages();
   const main = useRef<HTMLElement>(null);
   const hasBottomNavigation = useHasBottomNavigation();
+  const areSingleKeysOff = useSingleKeysOff();
+  const isDeskApiMissing = useDeskApiMissing();
   return (
-    <SingleKeysEnabled value={!useSingleKeysOff()}>
+    <SingleKeysEnabled value={!areSingleKeysOff}>
       <div className={styles.layout}>
         <a href="#content" className={styles.skipLink}>
           {t.skipToContent}
@@ -41,7 +43,7 @@ export function AppLayout() {
           </main>
         </OverlaysProvider>
         <SnackbarOutlet />
-        {useDeskApiMissing() && <DeskApiNotice />}
+        {isDeskApiMissing && <DeskApiNotice />}
         <FocusAfterNavigation main={main} />
         <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />
       </div>
@@ -53,8 +55,8 @@ export function AppLayout() {
 const SCROLL_POSITIONS = 'scroll-positions';
 
 /**
- * A page that an address opens starts at the top. React Router gives the first screen of every page load the same name, so it
- * would otherwise be scrolled like the one before. A reload keeps its position.
+ * A page that is opened by its address starts at the top. React Router stores the position of the first screen of every page load
+ * under the same key, so it would otherwise be scrolled like the one before. A reload keeps its position.
  */
 export function forgetScrollPositions() {
   const isOpened = performance
@@ -63,12 +65,13 @@ export function forgetScrollPositions() {
   if (isOpened) writeItem('session', SCROLL_POSITIONS, null);
 }
 
-/** The height of the app bar with its border in pixels, if no text is enlarged. */
+/** The height of the app bar with its border in pixels, if no text is enlarged: `--top-bar-height` in global.css. */
 const USUAL_HEIGHT = 57;
 
-/** The app bar. On a phone it hides while the user scrolls down (global.css). */
+/** The app bar. On a phone, where the navigation is at the bottom, it hides while the user scrolls down (global.css). */
 function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
+  // Without a target it does not watch.
   const isScrollingDown = useScrollTrigger({ target: hasNavigation ? null : window });
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>
@@ -89,19 +92,19 @@ function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
  */
 function FocusAfterNavigation({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
-  // A page that was just opened starts at the top.
+  // On a page that was just opened, the focus is where the browser starts.
   const isOpened = useNavigationType() === 'POP' && !isReloaded();
   const shown = useRef(isOpened ? pathname : null);
   useEffect(() => {
     // A dialog that opened while the screen was loading keeps focus.
-    const isElsewhere = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
-    if (shown.current !== pathname && !isElsewhere) main.current?.focus({ preventScroll: true });
+    const isInDialog = document.activeElement?.closest('[role=dialog], [role=alertdialog]') != null;
+    if (shown.current !== pathname && !isInDialog) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname, main]);
   return null;
 }
 
-/** Says once that the service has no search by name, although the settings name one, and waits until it has one. */
+/** Says that the service has no search by name, although `/config.json` names one, and asks again until it has one. */
 function DeskApiNotice() {
   const { noSearchByName } = useAppMessages();
   useEffect(() => showSnackbar({ text: noSearchByName }), [noSearchByName]);

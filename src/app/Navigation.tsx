@@ -14,13 +14,14 @@ import { useKolsAddress } from '../storage/kolList.ts';
 import { BOTTOM_NAVIGATION } from '../theme/theme.ts';
 import styles from './AppLayout.module.css';
 
+/** The screens in the top bar, or at the bottom of a phone. */
 function useNavigationItems() {
   const t = useAppMessages();
   const kolsAddress = useKolsAddress();
   const hasEvents = useHasDeskApi();
   const mayCreateEvents = useHasRole('planner');
   return [
-    // The last list, if this tab has one.
+    // The list of KOLs that this tab opened last, if it opened one.
     { label: t.kols, to: kolsAddress || kolsPath(), icon: Users },
     { label: t.products, to: productsPath(), icon: Package },
     { label: t.campaigns, to: campaignsPath(), icon: Megaphone },
@@ -32,7 +33,7 @@ function useNavigationItems() {
   ];
 }
 
-/** The product name, which leads home. */
+/** The logo and the product name, which link to the home screen. */
 export function Brand() {
   const { productName } = useCommonMessages();
   return (

@@ -7,7 +7,7 @@ import { useAppMessages } from '../i18n/app.ts';
 import { routes } from '../paths.ts';
 import styles from './AppLayout.module.css';
 
-/** The search in the app bar. Home has the same search in the page. */
+/** The search in the app bar; not on the home screen, which has it in the page. */
 export const SearchButton = () => useMatch(routes.home) === null && <PaletteButton />;
 
 /**
@@ -22,7 +22,7 @@ const PaletteButton = memo(() => {
       variant="outlined"
       aria-label={t.search}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts="Control+K Meta+K"
       title={`${t.search} (${t.paletteKey})`}
       onClick={openPalette}
       className={styles.search}

@@ -9,7 +9,7 @@ interface FileButtonProps {
   onFile: (file: File) => void;
 }
 
-/** Selects a file of the device. MUI has no file input, so a button opens the browser's own. */
+/** A button for choosing a file of the device. MUI has no file input, so the button opens the browser's own. */
 export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

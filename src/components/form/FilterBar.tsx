@@ -10,7 +10,7 @@ import { SearchField } from './SearchField.tsx';
 /** A filter of a list. Its control, its chip (`FilterChips`) and the clearing of filters derive from it. */
 export type Filter<Name extends string> = SearchFilter<Name> | SelectFilter<Name> | CustomFilter<Name>;
 
-/** A text search. It comes first and is always visible. */
+/** A text search. */
 interface SearchFilter<Name> {
   /** The parameter of the query. */
   name: Name;
@@ -20,7 +20,7 @@ interface SearchFilter<Name> {
   restMs?: number;
 }
 
-/** A choice of one value, or any. */
+/** A choice among values; without one, all records match. */
 interface SelectFilter<Name> {
   name: Name;
   label: string;
@@ -52,8 +52,8 @@ export interface FilterBarProps<Query extends object> {
 }
 
 /**
- * The filters of a list in one line. All but the search are collapsed where it has no room for them: one of them on a phone,
- * several below the width of a laptop, and all beside a drawer.
+ * The filters of a list in one line. The first is always visible, usually the search. The others are behind a button on a phone and
+ * beside a drawer, and also on a tablet if there are several.
  */
 export function FilterBar<Query extends object>(props: FilterBarProps<Query>) {
   const { filters, query, onChange } = props;
@@ -149,7 +149,7 @@ interface FilterSelectProps extends Pick<NativeSelectProps, 'id' | 'value' | 'on
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of one value, or any. */
+/** A choice among values; without one, all records match. */
 export const FilterSelect = ({ label, shortLabel = label, options, ...select }: FilterSelectProps) => (
   <NativeSelect {...select} inputProps={{ 'aria-label': label }}>
     <option value="">{shortLabel}</option>
