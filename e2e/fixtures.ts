@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type Route } from '@playwright/test';
 import type axe from 'axe-core';
+import { LANGUAGES, type Language } from '../src/i18n/locale.ts';
 import { serviceTest } from './serviceFixtures.ts';
 
 interface TestOptions {
@@ -174,8 +175,27 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 export { expect };
 
+/** The name of the user's menu in each language. */
+const USER_MENU = {
+  en: 'Account and settings',
+  de: 'Konto und Einstellungen',
+  ja: 'アカウントと設定',
+  'zh-CN': '账户与设置',
+};
+
 /** The button of the menu with the language, the colors, the shortcuts and the session. Only signed-in users see it. */
-export const userMenu = (page: Page) => page.getByRole('button', { name: 'Account and settings' });
+export const userMenu = (page: Page) => page.getByRole('button', { name: USER_MENU.en });
+
+/** Every language of the dashboard. */
+export const ALL_LANGUAGES = ['en', 'de', 'ja', 'zh-CN'] as const;
+
+/** Selects a language in the user's menu: the screen changes without loading again. */
+export async function selectLanguage(page: Page, language: Language) {
+  await page.getByRole('button', { name: new RegExp(Object.values(USER_MENU).join('|')) }).click();
+  await page.getByRole('menuitemradio', { name: LANGUAGES[language] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+  await expect(page.getByRole('menu')).toBeHidden();
+}
 
 export async function signOut(page: Page) {
   await userMenu(page).click();

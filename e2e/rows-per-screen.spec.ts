@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { delayResponses, expect, pageWidth, test } from './fixtures.ts';
+import { ALL_LANGUAGES, delayResponses, expect, pageWidth, selectLanguage, test } from './fixtures.ts';
 import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
 
 const records = Array.from({ length: 40 }, (_, index) => [
@@ -66,9 +66,6 @@ const cutFilters = (page: Page) =>
     });
   });
 
-const setLanguage = (page: Page, language: string) =>
-  page.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
-
 /** Search, filters, the number of rows, views and columns are in one line. */
 async function expectOneLine(page: Page) {
   const search = page.getByRole('search');
@@ -87,25 +84,35 @@ async function expectSameMiddle(parts: Locator, count: number) {
 
 const kolIds = Array.from({ length: 20 }, (_, index) => `kol_${index}`).join(',');
 
-for (const path of ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${kolIds}`])
-  test(`${path.replace(/ids=.*/, 'ids')} shows at least 9 rows on a laptop`, async ({ desk, organization }) => {
+const LISTS = ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${kolIds}`];
+
+/** The rows of the table, without those that take the room of rows that are not rendered. */
+const rowsOf = (page: Page) => page.locator('main tbody tr:not([aria-hidden])');
+
+for (const path of LISTS)
+  test(`${path.replace(/ids=.*/, 'ids')} shows at least 9 rows on a laptop, with the filters in one line, in every language`, async ({
+    desk,
+    organization,
+  }) => {
     await organization.import(records);
     await desk.setViewportSize({ width: 1366, height: 768 });
     await desk.goto(path);
-    const rows = desk.locator('main tbody tr:not([aria-hidden])');
+    const rows = rowsOf(desk);
     await expect(rows).toHaveCount(20);
-    const comfortable = await measureRows(desk);
-    expect(comfortable.complete).toBeGreaterThanOrEqual(9);
-    expect(comfortable.tallest).toBeLessThanOrEqual(60);
-    expect(comfortable.firstTop).toBeLessThanOrEqual(200);
+    for (const language of ['de', 'ja', 'zh-CN', 'en'] as const) {
+      await selectLanguage(desk, language);
+      const { complete, tallest, firstTop } = await measureRows(desk);
+      expect(complete, language).toBeGreaterThanOrEqual(9);
+      expect(tallest, language).toBeLessThanOrEqual(60);
+      expect(firstTop, language).toBeLessThanOrEqual(200);
+      // Search, filters, the number of rows, views and columns are in one line, and no filter is cut off.
+      await expectOneLine(desk);
+      expect(await cutFilters(desk), language).toEqual([]);
+    }
 
     const name = desk.getByRole('rowheader').first();
     expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(320);
     await expect(name.getByTitle(/generation 20|networks 20/)).toBeVisible();
-
-    // Search, filters, the number of rows, views and columns are in one line, and no filter is cut off.
-    await expectOneLine(desk);
-    expect(await cutFilters(desk)).toEqual([]);
 
     // The header is in sight from the last row.
     const area = desk.locator('main [role=region]:has(> table)');
@@ -130,30 +137,6 @@ for (const path of ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${
     await expect.poll(async () => (await measureRows(desk)).tallest).toBeLessThanOrEqual(37);
   });
 
-test('the lists show at least 9 rows on a laptop in every language, and the first is near the top with a filter', async ({
-  desk,
-  organization,
-}) => {
-  await organization.import(records);
-  await desk.setViewportSize({ width: 1366, height: 768 });
-  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
-    await desk.goto('/config.json');
-    await setLanguage(desk, language);
-    for (const path of ['/campaigns', '/products', '/kols', '/events', `/kols?ids=${kolIds}`]) {
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      const { complete } = await measureRows(desk);
-      expect(complete, `${path} ${language}`).toBeGreaterThanOrEqual(9);
-    }
-    for (const path of ['/kols?search=Maria', `/kols?ids=${kolIds}&search=Maria`]) {
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      const { firstTop } = await measureRows(desk);
-      expect(firstTop, `${path} ${language}`).toBeLessThanOrEqual(200);
-    }
-  }
-});
-
 /** The chips, and the texts with a date, that have more than one line in the table. */
 const wrapped = (page: Page) =>
   page.evaluate(() => {
@@ -174,22 +157,28 @@ test('the first row is near the top with a filter on a tablet and on a laptop; d
   organization,
 }) => {
   await organization.import(records);
-  for (const width of [820, 1024, 1366]) {
-    await desk.setViewportSize({ width, height: 768 });
-    for (const path of [
-      '/campaigns?type=new_product_launch',
-      '/products?search=valve',
-      '/kols?search=Maria',
-      `/kols?ids=${kolIds}&search=Maria`,
-      '/events?search=networks',
-    ]) {
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+  for (const path of [
+    '/campaigns?type=new_product_launch',
+    '/products?search=valve',
+    '/kols?search=Maria',
+    `/kols?ids=${kolIds}&search=Maria`,
+    '/events?search=networks',
+  ]) {
+    await desk.goto(path);
+    for (const width of [820, 1024, 1366]) {
+      await desk.setViewportSize({ width, height: 768 });
+      await expect(rowsOf(desk)).toHaveCount(20);
       expect((await measureRows(desk)).firstTop, `${path} at ${width} px`).toBeLessThanOrEqual(200);
       const { measured, broken } = await wrapped(desk);
       expect(measured, path).toBeGreaterThanOrEqual(20);
       expect(broken, `${path} at ${width} px`).toEqual([]);
     }
+    // The longest filters are those of the KOLs.
+    if (path.startsWith('/kols'))
+      for (const language of ['de', 'ja', 'zh-CN', 'en'] as const) {
+        await selectLanguage(desk, language);
+        expect((await measureRows(desk)).firstTop, `${path} ${language}`).toBeLessThanOrEqual(200);
+      }
   }
 });
 
@@ -198,11 +187,11 @@ test('a name has at least 320 px on a tablet, and the table fades where it conti
   organization,
 }) => {
   await organization.import(records);
-  for (const width of [820, 1024]) {
-    await desk.setViewportSize({ width, height: 768 });
-    for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`, '/events']) {
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+  for (const path of LISTS) {
+    await desk.goto(path);
+    for (const width of [820, 1024]) {
+      await desk.setViewportSize({ width, height: 768 });
+      await expect(rowsOf(desk)).toHaveCount(20);
       const name = desk.getByRole('rowheader').first();
       expect((await name.boundingBox())?.width, `${path} at ${width} px`).toBeGreaterThanOrEqual(320);
       const area = desk.locator('main [role=region]:has(> table)');
@@ -228,20 +217,21 @@ test('on a phone the title and the actions of a list are in one line, and the ic
   await desk.setViewportSize({ width: 390, height: 844 });
   const title = desk.getByRole('heading', { level: 1 });
   const actions = title.locator('xpath=../*[last()]').locator('a, button');
-  for (const language of ['en', 'de', 'ja'] as const) {
-    await desk.goto('/config.json');
-    await setLanguage(desk, language);
-    for (const path of ['/campaigns', '/products', '/kols', '/events']) {
-      await desk.goto(path);
-      const name = { en: 'Export', de: 'Exportieren', ja: 'エクスポート' }[language];
-      await expect(desk.getByRole('button', { name, exact: true })).toBeEnabled();
-      await expectSameMiddle(title.or(actions), 2);
+  for (const path of LISTS) {
+    await desk.goto(path);
+    await expect(rowsOf(desk)).toHaveCount(20);
+    for (const language of ['de', 'ja', 'en'] as const) {
+      await selectLanguage(desk, language);
+      if (!path.includes('ids')) {
+        const name = { en: 'Export', de: 'Exportieren', ja: 'エクスポート' }[language];
+        await expect(desk.getByRole('button', { name, exact: true })).toBeEnabled();
+        await expectSameMiddle(title.or(actions), 2);
+      } else {
+        // The actions of the own list are more: they have one line below the title.
+        await expectSameMiddle(actions, 4);
+        expect((await measureRows(desk)).firstTop).toBeLessThanOrEqual(330);
+      }
     }
-    // Those of the own list are more: they have one line below the title.
-    await desk.goto(`/kols?ids=${kolIds}`);
-    await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-    await expectSameMiddle(actions, 4);
-    expect((await measureRows(desk)).firstTop).toBeLessThanOrEqual(330);
   }
 });
 
@@ -252,23 +242,22 @@ test('the tabs of a list have their numbers in the line of the title, on a table
   await organization.import(records);
   const title = desk.locator('main h1');
   const tabs = desk.locator('main [role=group] > button:has(> span)');
-  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
-    await desk.goto('/config.json');
-    await setLanguage(desk, language);
-    for (const [path, width] of [
-      ['/campaigns', 600],
-      ['/campaigns', 700],
-      ['/events', 600],
-      ['/events', 740],
-      ['/campaigns?selected=cmp_0', 1200],
-      ['/campaigns?selected=cmp_0', 1366],
-      ['/events?selected=evt_0', 1366],
-    ] as const) {
-      await desk.setViewportSize({ width, height: 768 });
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      await expect(tabs.first().locator('span').first(), `${path} ${language}`).toBeVisible();
-      await expectSameMiddle(title.or(tabs).or(title.locator('xpath=../*[last()]').locator('a, button')), 3);
+  for (const [path, widths] of [
+    ['/campaigns', [600, 700]],
+    ['/events', [600, 740]],
+    ['/campaigns?selected=cmp_0', [1200, 1366]],
+    ['/events?selected=evt_0', [1366]],
+  ] as const) {
+    await desk.setViewportSize({ width: widths[0], height: 768 });
+    await desk.goto(path);
+    await expect(rowsOf(desk)).toHaveCount(20);
+    for (const language of ALL_LANGUAGES) {
+      await selectLanguage(desk, language);
+      for (const width of widths) {
+        await desk.setViewportSize({ width, height: 768 });
+        await expect(tabs.first().locator('span').first(), `${path} ${language}`).toBeVisible();
+        await expectSameMiddle(title.or(tabs).or(title.locator('xpath=../*[last()]').locator('a, button')), 3);
+      }
     }
   }
 });
@@ -279,12 +268,11 @@ test('a drawer covers no button of the list beside it on a small laptop, in ever
 }) => {
   await organization.import(records);
   await desk.setViewportSize({ width: 1200, height: 768 });
-  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
-    await desk.goto('/config.json');
-    await setLanguage(desk, language);
-    await desk.goto('/campaigns?selected=cmp_0');
-    const drawer = desk.getByRole('dialog');
-    await expect(drawer).toBeVisible();
+  await desk.goto('/campaigns?selected=cmp_0');
+  const drawer = desk.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  for (const language of ALL_LANGUAGES) {
+    await selectLanguage(desk, language);
     const ends = await desk
       .locator('main button:not(table *, [role=group] *)')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
@@ -315,11 +303,10 @@ test('on a phone the number of rows is beside the buttons of the table and not b
 }) => {
   await organization.import(records);
   await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto('/config.json');
-  for (const language of ['de', 'ja', 'zh-CN']) {
-    await setLanguage(desk, language);
-    await desk.goto('/campaigns');
-    await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+  await desk.goto('/campaigns');
+  await expect(rowsOf(desk)).toHaveCount(20);
+  for (const language of ALL_LANGUAGES) {
+    await selectLanguage(desk, language);
     const end = await desk
       .getByRole('search')
       .locator('xpath=../div[2]//span[not(*)]')
@@ -334,7 +321,7 @@ test('on a phone the two choices above the events do not touch', async ({ desk, 
   await organization.import(records);
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto('/events');
-  await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+  await expect(rowsOf(desk)).toHaveCount(20);
   const [time, layout] = await Promise.all(
     [/^Upcoming/, 'Table'].map((name) =>
       desk.getByRole('main').getByRole('button', { name, pressed: true }).boundingBox(),
@@ -373,20 +360,19 @@ const places = (page: Page) =>
       }),
   );
 
-for (const language of ['en', 'de', 'ja', 'zh-CN'])
+for (const language of ALL_LANGUAGES)
   for (const width of [820, 1200, 1366])
     test(`the numbers of the filters and a tick move nothing of the directory, and the actions cover no row: ${language}, ${width} px`, async ({
       desk,
       organization,
     }) => {
       await organization.import(records);
-      await desk.goto('/config.json');
-      await setLanguage(desk, language);
       await desk.setViewportSize({ width, height: 768 });
       const release = await delayResponses(desk, '**/desk/v1/kols/facets**');
       await desk.goto('/kols');
-      const rows = desk.locator('main tbody tr:not([aria-hidden])');
+      const rows = rowsOf(desk);
       await expect(rows).toHaveCount(20);
+      await selectLanguage(desk, language);
       const before = await places(desk);
       const { complete } = await measureRows(desk);
       const tags = desk.locator('#filter-tag option');
@@ -418,12 +404,11 @@ test('a chosen value that is longer than its filter ends with an ellipsis, and a
   await organization.import(records);
   await desk.setViewportSize({ width: 1366, height: 768 });
   const filters = 'specialty=interventional_cardiology&last_contact=90';
-  for (const language of ['en', 'de', 'ja', 'zh-CN']) {
-    await desk.goto('/config.json');
-    await setLanguage(desk, language);
-    for (const path of [`/kols?tag=advisory_board&${filters}`, `/kols?ids=${kolIds}&${filters}`]) {
-      await desk.goto(path);
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
+  for (const path of [`/kols?tag=advisory_board&${filters}`, `/kols?ids=${kolIds}&${filters}`]) {
+    await desk.goto(path);
+    await expect(rowsOf(desk)).toHaveCount(20);
+    for (const language of ALL_LANGUAGES) {
+      await selectLanguage(desk, language);
       await expectOneLine(desk);
       const cut = await cutFilters(desk);
       expect(
@@ -434,76 +419,55 @@ test('a chosen value that is longer than its filter ends with an ellipsis, and a
   }
 });
 
-for (const language of ['de', 'ja', 'zh-CN'])
-  test(`the filters of every list are in one line on a laptop and not cut off: ${language}`, async ({
-    desk,
-    organization,
-  }) => {
-    await organization.import(records);
-    await desk.goto('/config.json');
-    await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
-    await desk.setViewportSize({ width: 1366, height: 768 });
-    for (const path of ['/campaigns', '/products', '/kols', `/kols?ids=${kolIds}`, '/events']) {
-      await desk.goto(path);
-      await expect(desk.locator('html')).toHaveAttribute('lang', language);
-      // The number of rows comes with the rows.
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      await expectOneLine(desk);
-      expect(await cutFilters(desk), path).toEqual([]);
-    }
-  });
-
-for (const language of ['en', 'de', 'ja', 'zh-CN'])
-  test(`the filters are in one line with an open saved view too, also if it has changed: ${language}`, async ({
+for (const path of LISTS)
+  test(`the filters of ${path.replace(/ids=.*/, 'ids')} are in one line with an open saved view too, also if it has changed`, async ({
     desk,
     organization,
   }) => {
     await organization.import(records);
     await desk.setViewportSize({ width: 1366, height: 768 });
-    for (const path of ['/kols', '/events', '/campaigns', '/products', `/kols?ids=${kolIds}`]) {
-      await desk.goto(path);
-      await desk.getByRole('button', { name: 'Saved views' }).click();
-      await desk.getByLabel('View name').fill('The region of this quarter');
-      await desk.keyboard.press('Enter');
-      await expect(desk).toHaveURL(/view=/);
-      const address = desk.url();
-      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
-      await desk.goto(address);
-      await expect(desk.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      await expectOneLine(desk);
-      expect(await cutFilters(desk), path).toEqual([]);
-      await desk.goto(`${address}&search=e`);
-      await expect(desk.locator('main .MuiButton-contained.MuiButton-sizeSmall')).toBeVisible();
-      await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
-      await expectOneLine(desk);
-      expect(await cutFilters(desk), path).toEqual([]);
-      await desk.evaluate(() => localStorage.setItem('kol-desk.language', '"en"'));
-    }
+    await desk.goto(path);
+    await desk.getByRole('button', { name: 'Saved views' }).click();
+    await desk.getByLabel('View name').fill('The region of this quarter');
+    await desk.keyboard.press('Enter');
+    await expect(desk).toHaveURL(/view=/);
+    const address = desk.url();
+    const expectInEveryLanguage = async () => {
+      await expect(rowsOf(desk)).toHaveCount(20);
+      for (const language of ALL_LANGUAGES) {
+        await selectLanguage(desk, language);
+        await expectOneLine(desk);
+        expect(await cutFilters(desk), language).toEqual([]);
+      }
+    };
+    await desk.goto(address);
+    await expectInEveryLanguage();
+    await desk.goto(`${address}&search=e`);
+    await expect(desk.locator('main .MuiButton-contained.MuiButton-sizeSmall')).toBeVisible();
+    await expectInEveryLanguage();
   });
 
 test.describe('for a manager', () => {
   test.use({ role: 'manager' });
 
-  for (const language of ['en', 'de', 'ja', 'zh-CN'])
-    test(`the filters of the audit trail are in one line on a small laptop: ${language}`, async ({
-      desk,
-      organization,
-      service,
-    }) => {
-      // Enough for a second page, because the range of a page is longer than a number.
-      for (let key = 0; key < 21; key++) await service.command('keys', 'create', '--organization', organization.name);
-      await desk.goto('/config.json');
-      await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
+  test('the filters of the audit trail are in one line on a small laptop, in every language', async ({
+    desk,
+    organization,
+    service,
+  }) => {
+    // Enough for a second page, because the range of a page is longer than a number.
+    for (let key = 0; key < 21; key++) await service.command('keys', 'create', '--organization', organization.name);
+    await desk.goto('/audit');
+    await expect(rowsOf(desk)).toHaveCount(20);
+    for (const language of ALL_LANGUAGES) {
+      await selectLanguage(desk, language);
       for (const width of [1280, 1366]) {
         await desk.setViewportSize({ width, height: 768 });
-        await desk.goto('/audit');
-        await expect(desk.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
-        await expect(desk.locator('main tbody tr:not([aria-hidden])')).toHaveCount(20);
         await expectOneLine(desk);
-        expect(await cutFilters(desk)).toEqual([]);
+        expect(await cutFilters(desk), language).toEqual([]);
       }
-    });
+    }
+  });
 });
 
 test('a table uses a wide window, text does not, and both begin where the top bar begins', async ({

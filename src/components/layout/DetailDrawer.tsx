@@ -151,6 +151,8 @@ const drawerStyle = {
 
 /** Below the app bar, which stays usable too. */
 const besideStyle = {
+  // Menus of the top bar open above it.
+  zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
   top: 'var(--app-bar-height)',
   height: 'calc(100% - var(--app-bar-height))',
   boxShadow: 8,
