@@ -12,6 +12,7 @@ import { parseUrlQuery, toListRequest } from '../../components/table/urlState.ts
 import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { auditPath } from '../../paths.ts';
 import { auditListOptions } from '../../queries/audit.ts';
+import { peopleOptions } from '../../queries/people.ts';
 import { useListPage } from '../../queries/useListPage.ts';
 import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
@@ -22,11 +23,12 @@ import { useAuditFilters } from './useAuditFilters.tsx';
 // Opened by a click.
 const AuditExport = lazy(async () => ({ default: (await import('./AuditExport.tsx')).AuditExport }));
 
-/** Requests the page of the audit trail in the URL. Without parameters the default view opens. */
+/** Requests the page of the audit trail in the URL, and the people for its filter. Without parameters the default view opens. */
 export function loadAudit(client: QueryClient, url: URL) {
   openDefaultView('audit', url, auditPath);
   const { query } = parseUrlQuery(AuditAddress, url.searchParams);
   void client.prefetchQuery(auditListOptions(toListRequest(query)));
+  void client.prefetchQuery(peopleOptions);
 }
 
 /** Who did what, and when: for managers. */
