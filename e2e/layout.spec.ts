@@ -112,6 +112,21 @@ test('light and dark can be selected, and the selection is stored', async ({ des
   await expect(desk.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
 });
 
+for (const [what, address, width, height] of [
+  ['an open record beside the list', '/campaigns?selected=cmp_a', 1366, 768],
+  ['the navigation at the bottom', '/campaigns', 360, 640],
+] as const)
+  test(`nothing covers the user's menu: ${what}`, async ({ desk, organization }) => {
+    await organization.import([aCampaign({ id: 'cmp_a' })]);
+    await desk.setViewportSize({ width, height });
+    await desk.goto(address);
+    await expect(desk.getByRole('rowheader')).toBeVisible();
+    await userMenu(desk).click();
+    const items = desk.getByRole('menu').locator('[role^=menuitem]');
+    await expect(items).toHaveCount(10);
+    for (const item of await items.all()) await item.click({ trial: true });
+  });
+
 /** The sizes of text on screen, in pixels. */
 const TEXT_SIZES = [24, 22, 16, 14, 13, 12];
 

@@ -230,6 +230,22 @@ test('the shortcut opens the palette over a field, and what is typed goes into t
   await expect(palette(desk)).toBeHidden();
 });
 
+test('going back closes what is open above the page', async ({ desk }) => {
+  await desk.goto('/campaigns');
+  for (const [open, opened] of [
+    [searchButton(desk), palette(desk)],
+    [userMenu(desk), desk.getByRole('menu')],
+  ] as const) {
+    await desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await open.click();
+    await expect(opened).toBeVisible();
+    await desk.goBack();
+    await expect(desk).toHaveURL('/campaigns');
+    await expect(opened).toBeHidden();
+  }
+});
+
 test('a dialog lists the shortcuts, and single-character shortcuts can be switched off', async ({
   desk,
   organization,

@@ -4,6 +4,7 @@ import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { OverlaysContext } from '../components/layout/overlays.ts';
 import { useSingleKeyShortcut } from '../components/layout/singleKeyShortcuts.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
+import { CloseWithPage } from './CloseWithPage.tsx';
 
 // Opened by a key or a click.
 const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }));
@@ -38,6 +39,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   return (
     <OverlaysContext value={{ openPalette, openShortcuts, openSessions }}>
       {children}
+      {shown !== null && <CloseWithPage onClose={close} />}
       {shown === 'palette' && (
         <DialogErrorBoundary onClose={close}>
           <CommandPalette

@@ -49,11 +49,13 @@ export function UserMenu({ anchor, labelledBy, onLanguage, onClose }: UserMenuPr
       open
       anchorEl={anchor}
       onClose={onClose}
-      // The menu is in the page header, like its button, so that all content is in a landmark.
-      container={anchor?.closest('header')}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-labelledby': labelledBy, dense: true, sx: { minWidth: '15rem' } } }}
+      slotProps={{
+        // A landmark, because not all of its content is an item of the menu.
+        paper: { component: 'section', 'aria-labelledby': labelledBy },
+        list: { 'aria-labelledby': labelledBy, dense: true, sx: { minWidth: '15rem' } },
+      }}
     >
       <WhoIsSignedIn />
       <Divider component="li" />

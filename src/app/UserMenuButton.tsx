@@ -4,6 +4,7 @@ import { lazy, useId, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { useAppMessages } from '../i18n/app.ts';
 import { useLanguageChange } from '../pages/shared/useLanguageChange.ts';
+import { CloseWithPage } from './CloseWithPage.tsx';
 
 // Opened by a click.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
@@ -31,6 +32,7 @@ export function UserMenuButton() {
       </IconButton>
       {isOpen && (
         <DialogErrorBoundary onClose={close}>
+          <CloseWithPage onClose={close} />
           <UserMenu anchor={button.current} labelledBy={buttonId} onLanguage={changeLanguage} onClose={close} />
         </DialogErrorBoundary>
       )}
