@@ -232,6 +232,18 @@ test.describe('a key that is revoked during use', () => {
     for (const dialog of dialogs)
       await expect(dialog).toContainText(/GET \/v1\/kols\/kol_\w+ · Status 401 · Request \S+ · \d{4}-/);
 
+    // Nobody can read the page meanwhile, also not behind another question or on paper.
+    await desk.getByRole('button', { name: 'Sign out' }).click();
+    const question = desk.getByRole('alertdialog', { name: 'Sign out?' });
+    await expect(question).toBeVisible();
+    const covers = () => desk.locator('.MuiBackdrop-root').evaluate((part) => getComputedStyle(part).backgroundColor);
+    expect(await covers()).toBe(await desk.evaluate(() => getComputedStyle(document.body).backgroundColor));
+    await desk.emulateMedia({ media: 'print' });
+    await expect(desk.locator('#root')).toBeHidden();
+    await desk.emulateMedia({ media: null });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+
     await keyField(desk).fill(renewed);
     await desk.keyboard.press('Enter');
     for (const dialog of dialogs) await expect(dialog).toBeHidden();

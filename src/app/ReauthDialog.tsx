@@ -33,7 +33,7 @@ export function ReauthDialog() {
       fullWidth
       maxWidth="xs"
       // The page is hidden until its user has signed in again (ASVS 14.3.1).
-      slotProps={isExpired ? { backdrop: { sx: { backgroundColor: 'background.default' } } } : undefined}
+      hidesPage={isExpired}
       role="alertdialog"
       aria-labelledby="sign-in-again"
       aria-describedby="sign-in-why"

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { setConfirmingSignOut } from '../auth/session.ts';
+import { setConfirmingSignOut, useSession } from '../auth/session.ts';
 import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { useAccountMessages } from '../i18n/account.ts';
 import { useDraftTitles } from '../storage/eventDrafts.ts';
@@ -9,9 +9,15 @@ import { useSignOutNow } from './useSignOut.ts';
 export function SignOutDialog() {
   const t = useAccountMessages();
   const signOutNow = useSignOutNow();
+  const { isExpired } = useSession();
   const stay = () => setConfirmingSignOut(false);
   return (
-    <ConfirmDialog title={t.signOutTitle} text={t.signOut(useDraftTitles().map(({ name }) => name))} onClose={stay}>
+    <ConfirmDialog
+      title={t.signOutTitle}
+      text={t.signOut(useDraftTitles().map(({ name }) => name))}
+      onClose={stay}
+      hidesPage={isExpired}
+    >
       <Button color="error" onClick={signOutNow}>
         {t.signOutDiscard}
       </Button>

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   notice?: ReactNode;
   /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
+  /** True if nobody may read the page behind the dialog. */
+  hidesPage?: boolean;
   /** The answers, as buttons. */
   children: ReactNode;
 }
@@ -22,12 +24,13 @@ function reachWhereItScrolls(box: HTMLElement | null) {
 }
 
 /** A dialog with a question that the user must answer. */
-export function ConfirmDialog({ title, text, notice, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, notice, onClose, hidesPage, children }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
       role="alertdialog"
       onClose={onClose}
+      hidesPage={hidesPage}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       maxWidth="xs"

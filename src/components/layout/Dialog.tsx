@@ -2,9 +2,21 @@ import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useEffect } from 'react';
 import { restoreFocus } from '../feedback/focus.ts';
 
+interface OpenDialogProps extends Omit<DialogProps, 'open'> {
+  /** True if nobody may read the page behind the dialog, also not in print. */
+  hidesPage?: boolean;
+}
+
 /** A dialog that is open while mounted. Use it with MUI's `DialogTitle`, `DialogContent` and `DialogActions`. */
-export function Dialog(props: Omit<DialogProps, 'open'>) {
+export function Dialog({ hidesPage = false, slotProps, ...props }: OpenDialogProps) {
   // MUI returns focus to the element that had it. If there was none, focus moves to the content.
   useEffect(() => () => restoreFocus(() => document.getElementById('content'), { preventScroll: true }), []);
-  return <MuiDialog open {...props} />;
+  return (
+    <MuiDialog
+      open
+      data-hides-page={hidesPage || undefined}
+      slotProps={hidesPage ? { ...slotProps, backdrop: { sx: { backgroundColor: 'background.default' } } } : slotProps}
+      {...props}
+    />
+  );
 }
