@@ -497,6 +497,49 @@ test.describe('in a wide window', () => {
     await expect(drawer).toHaveCount(0);
   });
 
+  test('closing a record moves focus to its row, to the content without a row, and not away from another control', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    const drawer = desk.getByRole('dialog');
+    // The first campaign is on the last page.
+    await desk.goto('/campaigns?selected=cmp_0');
+    await expect(drawer).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(desk.getByRole('main')).toBeFocused();
+
+    const link = desk.getByRole('link', { name: 'Campaign 44', exact: true });
+    await link.click();
+    await drawer.getByRole('button', { name: 'Close' }).focus();
+    await desk.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(drawer).toBeVisible();
+    const search = desk.getByRole('searchbox', { name: 'Search' });
+    await search.focus();
+    // It cancels the conversion of Japanese text.
+    await search.dispatchEvent('keydown', { key: 'Escape', code: 'Escape', isComposing: true });
+    await expect(drawer).toBeVisible();
+    await desk.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(search).toBeFocused();
+  });
+
+  test('a letter finds an option of a select, and does not open the next record', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns?selected=cmp_44');
+    await expect(desk.getByRole('dialog', { name: 'Campaign 44' })).toBeVisible();
+    await desk.getByRole('combobox', { name: 'Rows per page' }).focus();
+    await desk.keyboard.press('j');
+    await desk.getByRole('main').focus();
+    await expect(desk).toHaveURL('/campaigns?selected=cmp_44');
+    await desk.keyboard.press('j');
+    await expect(desk.getByRole('dialog', { name: 'Campaign 43' })).toBeVisible();
+  });
+
   test('closing the drawer keeps what was searched, sorted and filtered beside it', async ({ desk, organization }) => {
     await organization.import(campaigns);
     await desk.goto('/campaigns');

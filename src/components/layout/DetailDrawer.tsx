@@ -11,8 +11,9 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { restoreFocus } from '../feedback/focus.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
-import { focusRow, scrollToRow } from '../table/RowLink.tsx';
+import { rowLinkOf, scrollToRow } from '../table/RowLink.tsx';
 import { useSingleKeyShortcut } from './singleKeyShortcuts.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 
@@ -64,11 +65,21 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
   useHotkeys('esc', onClose, {
     enabled: isBeside,
     enableOnFormTags: true,
-    ignoreEventWhen: ({ defaultPrevented }) => defaultPrevented || document.querySelector(DIALOGS) !== null,
+    // Escape also cancels the conversion of Japanese or Chinese text.
+    ignoreEventWhen: ({ defaultPrevented, isComposing }) =>
+      defaultPrevented || isComposing || document.querySelector(DIALOGS) !== null,
   });
   const Root = isBeside ? Portal : Fragment;
-  // After closing, focus moves to the row of the last record.
-  useEffect(() => () => focusRow(shown.current), []);
+  // After closing, focus moves from the drawer, or from the row of another record, to the row of the last record. It stays on any other
+  // control. The row may be on another page of the list.
+  useEffect(
+    () => () => {
+      const find = () => rowLinkOf(shown.current) ?? document.getElementById('content');
+      if (document.activeElement?.matches('[data-row-link]')) find()?.focus();
+      else restoreFocus(find);
+    },
+    [],
+  );
   const steps = [
     { label: t.previous, icon: ChevronUp, go: onPrevious },
     { label: t.next, icon: ChevronDown, go: onNext },
@@ -149,11 +160,9 @@ const drawerStyle = {
   outline: 'none',
 } as const;
 
-/** Below the app bar, which stays usable too. */
+/** Between the app bar and what is at the foot of the window, which stay usable too. */
 const besideStyle = {
-  // Menus of the top bar open above it.
-  zIndex: ({ zIndex }: Theme) => zIndex.appBar - 1,
   top: 'var(--app-bar-height)',
-  height: 'calc(100% - var(--app-bar-height))',
+  height: 'calc(100% - var(--app-bar-height) - var(--bottom-bar-height))',
   boxShadow: 8,
 } as const;

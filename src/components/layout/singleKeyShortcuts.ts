@@ -7,10 +7,11 @@ import { useHotkeys } from 'react-hotkeys-hook';
  */
 export const SingleKeysEnabled = createContext(true);
 
-/**
- * Elements that use the character as input. A native select uses letters to find options; shortcuts are not letters.
- */
+/** Elements that use any character as input. */
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]';
+
+/** Elements that use letters to find one of their items. */
+const SEARCHED_BY_LETTER = 'select, [role=menu] *';
 
 /** The drawer of a record in a wide window is no such dialog: the list beside it stays usable. */
 const DIALOGS = '[aria-modal=true]';
@@ -29,6 +30,7 @@ export function useSingleKeyShortcut(
   { enabled = true, inactiveWith = DIALOGS }: SingleKeyOptions = {},
 ) {
   const areEnabled = use(SingleKeysEnabled);
+  const ignored = /\p{L}/u.test(character) ? `${TYPED_INTO}, ${SEARCHED_BY_LETTER}` : TYPED_INTO;
   useHotkeys(character, onPress, {
     enabled: enabled && areEnabled,
     // The character counts, not the key: on a German keyboard `/` is Shift and 7.
@@ -40,7 +42,7 @@ export function useSingleKeyShortcut(
       event.metaKey ||
       event.altKey ||
       event.defaultPrevented ||
-      (event.target instanceof HTMLElement && event.target.matches(TYPED_INTO)) ||
+      (event.target instanceof HTMLElement && event.target.matches(ignored)) ||
       document.querySelector(inactiveWith) !== null,
     preventDefault: true,
   });

@@ -51,16 +51,10 @@ export function followRowLink(event: MouseEvent<HTMLElement>) {
   }
 }
 
-/** Scrolls the row of a record into view: of a table, or of the list of attendees. */
-export function scrollToRow(id: string) {
-  document
-    .querySelector(`a[data-row-link="${CSS.escape(id)}"]`)
-    ?.closest('tr, li')
-    ?.scrollIntoView({ block: 'nearest' });
-}
+/** The link of a record's row, in a table or in the list of attendees; null if the row is not there. */
+export const rowLinkOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row-link="${CSS.escape(id)}"]`);
 
-/** Moves focus to the row of a record. */
-export function focusRow(id: string) {
-  const link = document.querySelector(`a[data-row-link="${CSS.escape(id)}"]`);
-  if (link instanceof HTMLElement) link.focus();
+/** Scrolls the row of a record into view. */
+export function scrollToRow(id: string) {
+  rowLinkOf(id)?.closest('tr, li')?.scrollIntoView({ block: 'nearest' });
 }
