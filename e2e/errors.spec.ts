@@ -387,7 +387,7 @@ test.describe('an export whose code cannot load without a network', () => {
     await expect(desk.getByRole('status').filter({ hasText: '1 campaign' })).toBeVisible();
     await desk.context().setOffline(true);
     await desk.getByRole('button', { name: 'Export' }).click();
-    const error = desk.getByRole('dialog', { name: 'This section could not be loaded' });
+    const error = desk.getByRole('alertdialog', { name: 'This section could not be loaded' });
     await expect(error).toContainText('copy anything else that you typed first');
     await expect(error.getByRole('button', { name: 'Try again' })).toBeFocused();
     expect(await axeErrors(desk)).toEqual([]);

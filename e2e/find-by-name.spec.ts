@@ -93,7 +93,7 @@ test.describe('while the service refuses the whole list', () => {
       route.fulfill({ status: 500, json: { title: 'Broken', detail: 'The list is broken.' } }),
     );
     await desk.getByRole('button', { name: 'Select all 25' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'The service has a problem' });
+    const dialog = desk.getByRole('alertdialog', { name: 'The service has a problem' });
     await expect(dialog).toContainText('The list is broken.');
     expect(await axeErrorsInBothColors(desk)).toEqual([]);
     await desk.unroute('**/desk/v1/kols?*per_page=100*');

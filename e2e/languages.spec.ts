@@ -1,4 +1,4 @@
-import { axeErrorsInBothColors, expect, pageWidth, test, userMenu } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, pageWidth, selectLanguage, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
@@ -41,7 +41,7 @@ const languages = [
     rate: '41.3%',
     count: '12,480',
   },
-];
+] as const;
 
 // The audit trail, and people and keys, are for managers.
 test.use({ role: 'manager' });
@@ -56,9 +56,7 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
     // Typed values stay when the language changes.
     await desk.goto('/events/new');
     await desk.getByRole('textbox', { name: 'Name' }).fill('Valve board');
-    await userMenu(desk).click();
-    await desk.getByRole('menuitemradio', { name: name }).click();
-    await expect(desk.locator('html')).toHaveAttribute('lang', language);
+    await selectLanguage(desk, language);
     await expect(desk.getByRole('textbox', { name: field, exact: true })).toHaveValue('Valve board');
     await expect(desk.getByRole('textbox', { name: optional, exact: true })).toBeVisible();
     desk.on('dialog', (dialog) => void dialog.accept());
@@ -115,10 +113,10 @@ test.describe('if the messages of a language fail to load', () => {
     await expect(german).toBeVisible();
     await desk.context().setOffline(true);
     await german.click();
-    await expect(desk.getByRole('dialog')).toBeVisible();
+    await expect(desk.getByRole('alertdialog')).toBeVisible();
     await expect(desk.locator('html')).not.toHaveAttribute('lang', 'de');
     await desk.context().setOffline(false);
     await expect(desk.locator('html')).toHaveAttribute('lang', 'de');
-    await expect(desk.getByRole('dialog')).toHaveCount(0);
+    await expect(desk.getByRole('alertdialog')).toHaveCount(0);
   });
 });

@@ -447,7 +447,7 @@ test.describe('while a profile fails to load', () => {
     const downloads: string[] = [];
     desk.on('download', (download) => downloads.push(download.suggestedFilename()));
     await desk.getByRole('button', { name: 'Attendees with contacts (CSV)' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'You are not allowed to do this' });
+    const dialog = desk.getByRole('alertdialog', { name: 'You are not allowed to do this' });
     await expect(dialog).toContainText('403');
     expect(downloads).toEqual([]);
     await desk.unroute('**/v1/kols/kol_ben');

@@ -77,7 +77,7 @@ export function ErrorAlert(props: ErrorAlertProps) {
 /** A notice about the data above it. It stays at the foot of the window while the data is longer, and moves nothing. */
 export const belowDataStyle = {
   position: 'sticky',
-  bottom: 'calc(var(--bottom-bar-height) + 8px)',
+  bottom: 'calc(var(--bottom-bar-height) + var(--selection-bar-height) + 8px)',
   zIndex: 'appBar',
   width: 'fit-content',
   maxWidth: 'min(100%, 40rem)',

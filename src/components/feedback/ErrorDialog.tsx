@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { ErrorDetails, type ErrorDetailsProps } from './ErrorDetails.tsx';
@@ -70,9 +71,12 @@ export function OpenErrorDialog(props: OpenErrorDialogProps) {
       restoreFocus(() => document.getElementById('content'), { preventScroll: true });
     };
   }, []);
-  return (
+  return createPortal(
     <Paper
       component="dialog"
+      role="alertdialog"
+      // For the shortcuts, which are off while a dialog covers the page.
+      aria-modal
       elevation={24}
       ref={dialog}
       onCancel={(event) => {
@@ -99,7 +103,9 @@ export function OpenErrorDialog(props: OpenErrorDialogProps) {
           </Button>
         )}
       </DialogActions>
-    </Paper>
+    </Paper>,
+    // Where it was caused could be hidden.
+    document.body,
   );
 }
 
