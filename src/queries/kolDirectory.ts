@@ -22,6 +22,8 @@ export const kolFacetsOptions = (query: KolFacetsQuery) =>
     queryKey: kolKeys.facets(query),
     queryFn: ({ signal }) => askDesk(() => countKols(query, { signal })),
     placeholderData: keepPreviousData,
+    // No loader requests it.
+    retryOnMount: true,
   });
 
 /** Returns every matching KOL without using the cache (desk interface), for an export or a selection. @throws ApiError */

@@ -7,6 +7,8 @@ export const sessionsOptions = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => listSessions({ signal }),
   staleTime: 0,
+  // No loader requests it.
+  retryOnMount: true,
 });
 
 /** Signs out another browser of the user, by the id of its session, or all others; then refetches the sessions. */

@@ -22,6 +22,8 @@ export const countOptions = (
     queryFn: async ({ signal }) => (await listPage({ page: 1, per_page: 1 }, signal)).meta.total,
     // A count is not worth a retry or an error.
     retry: false,
+    // No loader requests it.
+    retryOnMount: true,
     meta: { isCount: true },
   });
 
@@ -133,5 +135,7 @@ export const findOptions = <Resource extends { id: string }>(
     staleTime: ({ state: { data } }) => (data?.record === undefined ? 0 : ALL_PAGES_FRESH_MS),
     // The function retries each page itself.
     retry: false,
+    // No loader requests it.
+    retryOnMount: true,
   });
 };
