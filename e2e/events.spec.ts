@@ -109,6 +109,16 @@ test.describe('the calendar in another time zone', () => {
   });
 });
 
+test('the calendar names the parameters of its address that are not active, and its tabs count all days', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([anEvent({ id: 'evt_board' })]);
+  await desk.goto('/events?layout=calendar&month=2026-13&from=2026-01-01&to=2026-01-31');
+  await expect(desk.getByRole('alert')).toContainText('month');
+  await expect(desk.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
+});
+
 test('a form that was left is among the drafts, with their number, and opens again', async ({ desk, organization }) => {
   await organization.import([anEvent({ id: 'evt_board' })]);
   await desk.goto('/events/new');

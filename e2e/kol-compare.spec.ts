@@ -210,3 +210,14 @@ test('no word of a name or a title breaks in the middle, and paper has one size 
   expect([...new Set(sizes)]).toHaveLength(1);
   await desk.emulateMedia({ media: null });
 });
+
+test.describe('a KOL that cannot be read', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('stays in the comparison when another one is removed', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.goto('/kols/compare?ids=kol_ada,kol_cy,kol_di,kol_gone');
+    await desk.getByRole('link', { name: 'Remove Cy Marin' }).click();
+    await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_di,kol_gone');
+  });
+});

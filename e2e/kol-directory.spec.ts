@@ -201,6 +201,7 @@ test('what a filter or another page hides stays selected, and the bar and every 
   await search.fill('number 03');
   await expect(desk.getByRole('rowheader')).toHaveCount(1);
   await expect(bar.getByText('1 selected, 1 not shown', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: /^Select all/ })).toBeVisible();
   await tick(desk, 'Dr. Number 03');
   await expect(bar.getByText('2 selected, 1 not shown', { exact: true })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/kols/compare?ids=kol_1,kol_3');
@@ -211,6 +212,24 @@ test('what a filter or another page hides stays selected, and the bar and every 
   await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(bar.getByText('2 selected, 2 not shown', { exact: true })).toBeVisible();
+});
+
+test.describe('if the next page cannot be read', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('the actions for selected KOLs do not cover the button that tries again', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.setViewportSize({ width: 1366, height: 768 });
+    await desk.route(/\/desk\/v1\/kols\?page=2/, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+    await desk.goto('/kols');
+    await tick(desk, 'Dr. Number 01');
+    await desk.getByRole('button', { name: 'Next page' }).click();
+    const retry = desk.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await retry.click({ trial: true });
+    await desk.unrouteAll();
+    await retry.click();
+    await expect(desk.getByRole('row', { name: /Dr. Number 20/ })).toBeVisible();
+  });
 });
 
 test('an export has every KOL that matches, in the order on screen', async ({ desk, organization }) => {

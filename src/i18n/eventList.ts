@@ -33,8 +33,10 @@ export const useEventListMessages = defineMessages('eventList', {
   created: 'Created',
   search: 'Search events',
   searchPlaceholder: 'Name, venue, city…',
-  from: 'From',
-  to: 'To',
+  from: 'From (UTC)',
+  to: 'To (UTC)',
+  /** In the fields, which are narrow. */
+  shortDays: { from: 'From', to: 'To' },
   attendee: 'Attendee',
 
   details: 'Details',

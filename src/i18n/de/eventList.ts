@@ -34,8 +34,9 @@ export const eventList: Translation['eventList'] = {
   created: 'Angelegt',
   search: 'Veranstaltungen suchen',
   searchPlaceholder: 'Name, Haus, Ort …',
-  from: 'Von',
-  to: 'Bis',
+  from: 'Von (UTC)',
+  to: 'Bis (UTC)',
+  shortDays: { from: 'Von', to: 'Bis' },
   attendee: 'Teilnehmer',
 
   details: 'Angaben',

@@ -32,8 +32,9 @@ export const eventList: Translation['eventList'] = {
   created: '作成日',
   search: 'イベントを検索',
   searchPlaceholder: '名前、会場、都市…',
-  from: '開始日',
-  to: '終了日',
+  from: '開始日 (UTC)',
+  to: '終了日 (UTC)',
+  shortDays: { from: '開始日', to: '終了日' },
   attendee: '参加者',
 
   details: '詳細',

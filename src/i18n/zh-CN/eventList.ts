@@ -32,8 +32,9 @@ export const eventList: Translation['eventList'] = {
   created: '创建时间',
   search: '搜索活动',
   searchPlaceholder: '名称、场地、城市…',
-  from: '从',
-  to: '至',
+  from: '从 (UTC)',
+  to: '至 (UTC)',
+  shortDays: { from: '从', to: '至' },
   attendee: '参会者',
 
   details: '详情',

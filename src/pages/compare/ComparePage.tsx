@@ -96,7 +96,7 @@ export function ComparePage() {
         {isReady && loaded.length > 0 && (
           <>
             <SharedExpertise kols={loaded} />
-            <ComparisonTable kols={loaded} />
+            <ComparisonTable kols={loaded} ids={ids} />
           </>
         )}
       </Page>

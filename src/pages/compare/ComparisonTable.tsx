@@ -20,14 +20,19 @@ import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolReco
 import styles from './ComparisonTable.module.css';
 import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
 
+interface ComparisonTableProps {
+  kols: readonly ParsedKol[];
+  /** The compared KOLs, also those that failed to load. */
+  ids: readonly string[];
+}
+
 /**
  * One column per KOL, one row per field; on a phone the name of a field is a line above its values. The best value of a row is bold and
  * has a star.
  */
-export function ComparisonTable({ kols }: { kols: readonly ParsedKol[] }) {
+export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
   const comparison = useComparisonMessages();
   const rows = useRows(kols);
-  const ids = kols.map(({ id }) => id);
   const scroller = useRef<HTMLDivElement>(null);
   useOverflow(scroller);
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };

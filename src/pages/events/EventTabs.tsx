@@ -23,10 +23,12 @@ const RESET = { month: undefined, selected: undefined, sort: undefined };
 /** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
 export function EventTabs({ address, filter, onChange }: EventTabsProps) {
   const t = useEventListMessages();
-  const { data: upcoming } = useQuery(eventCountOptions({ ...tabFilter(filter, 'upcoming'), sort: 'start_date' }));
-  const { data: past } = useQuery(eventCountOptions({ ...tabFilter(filter, 'past'), sort: 'start_date' }));
-  const drafts = useDrafts().length;
   const isCalendar = address.layout === 'calendar';
+  // The calendar has no other days than its month.
+  const counted = isCalendar ? { ...filter, from: undefined, to: undefined } : filter;
+  const { data: upcoming } = useQuery(eventCountOptions({ ...tabFilter(counted, 'upcoming'), sort: 'start_date' }));
+  const { data: past } = useQuery(eventCountOptions({ ...tabFilter(counted, 'past'), sort: 'start_date' }));
+  const drafts = useDrafts().length;
   const tabs = [
     { tab: undefined, label: t.upcoming, count: upcoming },
     { tab: 'past', label: t.past, count: past },

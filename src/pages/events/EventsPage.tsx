@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { DialogErrorBoundary, ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
 import { ReversedPeriodAlert } from '../../components/feedback/ReversedPeriodAlert.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
@@ -71,6 +72,7 @@ function Events() {
   if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
     <Page isWide title={t.title} actions={shared.actions} tabs={shared.tabs} hasDrawer={address.selected !== undefined}>
+      <InvalidFiltersAlert names={list.invalidParameters} />
       <ErrorBoundary key={address.tab}>
         <Suspense>
           {isCalendar ? (

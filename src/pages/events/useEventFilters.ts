@@ -26,7 +26,7 @@ export function useEventFilters(
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },
     { name: 'event_type', label: labels.event_type, values: EVENT_TYPES, labels: labels.eventTypes },
     { name: 'status', label: labels.status, values: EVENT_STATUSES, labels: labels.statuses },
-    ...(hasDays ? dayFilters({ query, labels: t, format, onChange }) : []),
+    ...(hasDays ? dayFilters({ query, labels: t, shortLabels: t.shortDays, format, onChange }) : []),
     // Set by a link, and removed by its chip.
     {
       label: t.attendee,

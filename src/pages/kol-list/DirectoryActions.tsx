@@ -24,9 +24,15 @@ interface DirectoryActionsProps {
 
 /** The actions for the selected KOLs of the directory. */
 export function DirectoryActions({ selected, shown = selected, filter, total }: DirectoryActionsProps) {
+  const ids = new Set(selected.map(({ id }) => id));
+  // Selected KOLs may match another filter, so their number alone does not say it.
+  const canSelectMore = selected.length < total || shown.some(({ id }) => !ids.has(id));
+  // A selected record may be older than its row.
+  const rows = new Map(shown.map((kol) => [kol.id, kol]));
+  const current = selected.map((kol) => rows.get(kol.id) ?? kol);
   return (
-    <ListActions selected={selected} shown={shown} onClear={() => useDirectorySelection.setState({ selected: [] })}>
-      {selected.length < total && <SelectAll filter={filter} total={total} />}
+    <ListActions selected={current} shown={shown} onClear={() => useDirectorySelection.setState({ selected: [] })}>
+      {canSelectMore && <SelectAll filter={filter} total={total} />}
     </ListActions>
   );
 }
