@@ -416,7 +416,7 @@ test.describe('a sign-out without a network', () => {
     await desk.keyboard.press('Escape');
     await context.setOffline(true);
     await signOut(desk);
-    const dialog = desk.getByRole('dialog', { name: 'You are still signed in' });
+    const dialog = desk.getByRole('alertdialog', { name: 'You are still signed in' });
     await expect(dialog).toBeVisible();
     expect(await axeErrors(desk)).toEqual([]);
     const retry = dialog.getByRole('button', { name: 'Try again' });
