@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, type Route } from '@playwright/test';
 import type axe from 'axe-core';
-import { LANGUAGES, type Language } from '../src/i18n/locale.ts';
 import { serviceTest } from './serviceFixtures.ts';
 
 interface TestOptions {
@@ -175,25 +174,27 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 export { expect };
 
-/** The name of the user's menu in each language. */
-const USER_MENU = {
-  en: 'Account and settings',
-  de: 'Konto und Einstellungen',
-  ja: 'アカウントと設定',
-  'zh-CN': '账户与设置',
+/** Each language of the dashboard: its name, and the name of the user's menu. */
+const LANGUAGES = {
+  en: { name: 'English', menu: 'Account and settings' },
+  de: { name: 'Deutsch', menu: 'Konto und Einstellungen' },
+  ja: { name: '日本語', menu: 'アカウントと設定' },
+  'zh-CN': { name: '简体中文', menu: '账户与设置' },
 };
 
-/** The button of the menu with the language, the colors, the shortcuts and the session. Only signed-in users see it. */
-export const userMenu = (page: Page) => page.getByRole('button', { name: USER_MENU.en });
+/** Every language. English is the last, so that a test continues in English. */
+export const ALL_LANGUAGES = ['de', 'ja', 'zh-CN', 'en'] as const;
 
-/** Every language of the dashboard. */
-export const ALL_LANGUAGES = ['en', 'de', 'ja', 'zh-CN'] as const;
+/** The button of the menu with the language, the colors, the shortcuts and the session. Only signed-in users see it. */
+export const userMenu = (page: Page) => page.getByRole('button', { name: LANGUAGES.en.menu });
 
 /** Selects a language in the user's menu: the screen changes without loading again. */
-export async function selectLanguage(page: Page, language: Language) {
-  await page.getByRole('button', { name: new RegExp(Object.values(USER_MENU).join('|')) }).click();
-  await page.getByRole('menuitemradio', { name: LANGUAGES[language] }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+export async function selectLanguage(page: Page, language: keyof typeof LANGUAGES) {
+  const menus = Object.values(LANGUAGES).map(({ menu }) => menu);
+  await page.getByRole('button', { name: new RegExp(menus.join('|')) }).click();
+  await page.getByRole('menuitemradio', { name: LANGUAGES[language].name }).click();
+  // The region of the browser belongs to English only.
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en-US' : language);
   await expect(page.getByRole('menu')).toBeHidden();
 }
 

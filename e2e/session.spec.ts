@@ -232,7 +232,7 @@ test.describe('a key that is revoked during use', () => {
     for (const dialog of dialogs)
       await expect(dialog).toContainText(/GET \/v1\/kols\/kol_\w+ · Status 401 · Request \S+ · \d{4}-/);
 
-    // Nobody can read the page meanwhile, also not behind another question or on paper.
+    // Until then the page is hidden, behind another question and in print too.
     await desk.getByRole('button', { name: 'Sign out' }).click();
     const question = desk.getByRole('alertdialog', { name: 'Sign out?' });
     await expect(question).toBeVisible();

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   notice?: ReactNode;
   /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
-  /** True if nobody may read the page behind the dialog. */
+  /** True to hide the page behind the dialog. */
   hidesPage?: boolean;
   /** The answers, as buttons. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { restoreFocus } from '../feedback/focus.ts';
 
 interface OpenDialogProps extends Omit<DialogProps, 'open'> {
-  /** True if nobody may read the page behind the dialog, also not in print. */
+  /** True to hide the page behind the dialog, on screen and in print. */
   hidesPage?: boolean;
 }
 
