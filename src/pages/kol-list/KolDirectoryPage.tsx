@@ -4,7 +4,7 @@ import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstac
 import { lazy, Suspense, useEffect } from 'react';
 import { belowDataStyle, ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { FilterBar } from '../../components/form/FilterBar.tsx';
+import { FilterBar, type FilterBarProps } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
@@ -41,17 +41,22 @@ export function loadDirectory(client: QueryClient, url: URL) {
 export function KolDirectoryPage() {
   const list = useListAddress('kols', DirectoryAddress);
   const { address, onChange } = list;
-  const query = toKolRequest(address);
-  const filterProps = { filters: useDirectoryFilters(toKolFilter(query)), query, onChange };
+  const filterProps = { query: toKolFilter(toKolRequest(address)), onChange };
   return (
     <KolTable
       {...list}
       tabs={<KolsTabs tab="directory" />}
-      filters={<FilterBar {...filterProps} />}
-      chips={<FilterChips {...filterProps} />}
+      filters={<DirectoryFilters {...filterProps} />}
+      chips={<DirectoryChips {...filterProps} />}
     />
   );
 }
+
+type FilterProps = Omit<FilterBarProps<KolFilter>, 'filters'>;
+
+// They read the counts, which arrive after the KOLs and must not render the table again.
+const DirectoryFilters = (props: FilterProps) => <FilterBar {...props} filters={useDirectoryFilters(props.query)} />;
+const DirectoryChips = (props: FilterProps) => <FilterChips {...props} filters={useDirectoryFilters(props.query)} />;
 
 function KolTable(tools: ListTools<DirectoryAddress>) {
   const { address } = tools;

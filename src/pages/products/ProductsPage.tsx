@@ -14,7 +14,7 @@ import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useProductColumns } from './productColumns.tsx';
 import { ProductAddress } from './searchParams.ts';
-import { useProductFilters } from './useProductFilters.tsx';
+import { type ProductFilterProps, useProductFilters } from './useProductFilters.tsx';
 
 // Opened by a click.
 const ProductExport = lazy(async () => ({ default: (await import('./ProductExport.tsx')).ProductExport }));
@@ -32,9 +32,15 @@ export function ProductsPage() {
   const list = useListAddress('products', ProductAddress);
   const { address, onChange } = list;
   const query = toListRequest(address);
-  const filterProps = { filters: useProductFilters(query, onChange), query, onChange };
-  return <ProductTable {...list} filters={<FilterBar {...filterProps} />} chips={<FilterChips {...filterProps} />} />;
+  const filterProps = { query, onChange };
+  return (
+    <ProductTable {...list} filters={<ProductFilters {...filterProps} />} chips={<ProductChips {...filterProps} />} />
+  );
 }
+
+// They read the product lines, which arrive after the products and must not render the table again.
+const ProductFilters = (props: ProductFilterProps) => <FilterBar {...props} filters={useProductFilters(props)} />;
+const ProductChips = (props: ProductFilterProps) => <FilterChips {...props} filters={useProductFilters(props)} />;
 
 function ProductTable(tools: ListTools<ProductAddress>) {
   const { address } = tools;

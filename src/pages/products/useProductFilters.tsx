@@ -1,14 +1,14 @@
-import type { Filter } from '../../components/form/FilterBar.tsx';
+import type { Filter, FilterBarProps } from '../../components/form/FilterBar.tsx';
 import { PRODUCT_STATUSES, type ProductFilter, TARGET_MARKETS } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { useProductLines } from '../../queries/products.ts';
 import { ProductLineFilter } from './ProductLineFilter.tsx';
 
+export type ProductFilterProps = Omit<FilterBarProps<ProductFilter>, 'filters'>;
+
 /** The product filters of the interface (§4.2). */
-export function useProductFilters(
-  { product_line_id: line }: ProductFilter,
-  onChange: (change: ProductFilter, options?: { replace: boolean }) => void,
-): Filter<keyof ProductFilter>[] {
+export function useProductFilters({ query, onChange }: ProductFilterProps): Filter<keyof ProductFilter>[] {
+  const { product_line_id: line } = query;
   const t = useProductMessages();
   const lines = useProductLines();
   return [
