@@ -500,7 +500,7 @@ test.describe('a slow or rate-limited service', () => {
     });
     await desk.goto(ANY_TIME);
     await expect(desk.getByRole('alert')).toHaveText(
-      /^This key has reached its request limit\. Nothing is lost\. The service asks to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^The service received more requests than it allows\. Nothing is lost\. The service asks to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.getByRole('button', { name: 'Copy details' }).click();

@@ -71,7 +71,7 @@ export const useCommonMessages = defineMessages('common', {
     },
     limited: {
       title: 'Too many requests at the moment',
-      means: 'This key has reached its request limit. Nothing is lost.',
+      means: 'The service received more requests than it allows. Nothing is lost.',
       help: 'Wait a moment.',
     },
     invalid: {

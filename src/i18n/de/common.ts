@@ -71,7 +71,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: 'Zurzeit zu viele Anfragen',
-      means: 'Mit diesem Schlüssel werden mehr Anfragen gestellt, als der Dienst erlaubt. Nichts geht verloren.',
+      means: 'Der Dienst hat mehr Anfragen erhalten, als er erlaubt. Nichts geht verloren.',
       help: 'Warten Sie einen Moment.',
     },
     invalid: {

@@ -69,7 +69,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: 'リクエストが集中しています',
-      means: 'このキーでのリクエストが、サービスの上限を超えました。データは失われていません。',
+      means: 'リクエスト数が、サービスの上限を超えました。データは失われていません。',
       help: '少しお待ちください。',
     },
     invalid: {

@@ -6,7 +6,7 @@ export const eventList: Translation['eventList'] = {
   noun: 'イベント',
   counted: (events) => `イベント${count(events)}件`,
   noMatchTitle: '一致するイベントはありません',
-  noMatch: 'フィルターを外すか、別のタブをご覧ください。',
+  noMatch: '絞り込みを解除するか、別のタブをご覧ください。',
   emptyTitle: '今後のイベントはありません',
   empty: '新しいイベントは、作成するとすぐにここに表示されます。',
   nonePastTitle: '過去のイベントはありません',

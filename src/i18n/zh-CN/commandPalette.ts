@@ -53,7 +53,7 @@ export const commandPalette: Translation['commandPalette'] = {
     '语言: 英语, 德语, 日语, 中文, 翻译, language',
     '快捷键: 热键, 按键, 帮助, ?',
     '退出登录: 登出, 注销, 退出, 离开, logout, log out',
-    '人员与密钥: 用户, 账户, 成员, 角色, 停用, API 密钥, 撤销, 权限, 管理, users',
+    '人员与密钥: 用户, 账户, 成员, 角色, 停用, API 密钥, 吊销, 权限, 管理, users',
     '您的会话: 浏览器, 设备, sessions',
     '审计记录: 日志, 历史, 审计, audit',
     '导出: 下载, 保存, 文件, CSV, Excel, 电子表格',

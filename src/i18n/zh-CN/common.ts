@@ -68,7 +68,7 @@ export const common: Translation['common'] = {
     },
     limited: {
       title: '当前请求过多',
-      means: '使用此密钥的请求数超过了服务允许的上限。数据不会丢失。',
+      means: '请求数超过了服务允许的上限。数据不会丢失。',
       help: '请稍候。',
     },
     invalid: {

@@ -49,15 +49,15 @@ export const organization: Translation['organization'] = {
   created: '创建日期',
   lastUsed: '上次使用',
   neverUsed: '从未',
-  revoked: '已撤销',
+  revoked: '已吊销',
   revokedOn: (day) => day,
   noKeysTitle: '暂无密钥',
   noKeys: '请使用上方的命令在服务器上创建。',
   revoke: {
-    title: (name) => `撤销密钥“${name}”？`,
+    title: (name) => `吊销密钥“${name}”？`,
     text: '使用此密钥的程序将立即被拒绝，使用它登录的人员也是如此。此操作无法撤消。',
-    confirm: '撤销',
-    done: (name) => `密钥“${name}”已撤销。`,
+    confirm: '吊销',
+    done: (name) => `密钥“${name}”已吊销。`,
   },
 
   audit: {
@@ -92,10 +92,10 @@ export const organization: Translation['organization'] = {
     subjects: {
       kols: 'KOL',
       products: '产品',
-      campaigns: '营销活动',
+      campaigns: '推送',
       events: '活动',
       audit: '审计记录',
-      'campaign-metrics': '营销活动图表',
+      'campaign-metrics': '推送图表',
       account: '账户',
       code: '登录代码',
       key: 'API 密钥',
