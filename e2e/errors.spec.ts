@@ -598,6 +598,20 @@ test.describe('without a network', () => {
     await expect(desk.getByRole('alert')).toHaveCount(0);
   });
 
+  test('the layout no longer says so after an answer: a service on the same machine needs no network', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import(campaigns);
+    await desk.goto('/campaigns');
+    await expect(desk.getByRole('table').getByText('Spring letter')).toBeVisible();
+    await desk.evaluate(() => window.dispatchEvent(new Event('offline')));
+    const banner = desk.getByRole('banner').getByRole('status');
+    await expect(banner).toContainText('You are offline.');
+    await desk.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Newsletter' });
+    await expect(banner).toHaveText('The service is back to normal.');
+  });
+
   test('the header of a profile shows the age of its data if a refresh fails, on every tab', async ({
     desk,
     organization,

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { create } from 'zustand';
 
 /**
@@ -66,6 +67,8 @@ export function watchRequest(): (outcome: number | NoResponse, waitMs?: number |
   return (outcome, waitMs) => {
     clearTimeout(timer);
     if (isSlow) slow -= 1;
+    // A browser counts as offline without a network, but a service on the same machine still answers.
+    if (typeof outcome === 'number') onlineManager.setOnline(true);
     const isUnavailable = typeof outcome === 'number' && UNAVAILABLE.includes(outcome);
     const isLong = outcome === 'timeout' || (isUnavailable && (waitMs ?? 0) > LONGEST_ABSENCE_MS);
     // A long wait proves an outage. Only a service that counts as down is pinged until it returns.
