@@ -40,6 +40,16 @@ describe('formatting', () => {
     );
   });
 
+  it('writes a start before a clock change and an end after it with their own zones', () => {
+    expect(format.dateTimeRangeIn('2027-03-28T00:00:00Z', '2027-03-28T04:00:00Z', 'Europe/Berlin')).toMatch(
+      /^Sun, Mar 28, 2027, 1:00\sAM UTC\+1 – Sun, Mar 28, 2027, 6:00\sAM UTC\+2$/,
+    );
+    // The same time of day, an hour later.
+    expect(format.dateTimeRangeIn('2027-10-31T00:30:00Z', '2027-10-31T01:30:00Z', 'Europe/Berlin')).toMatch(
+      /2:30\sAM UTC\+2 – .* 2:30\sAM UTC\+1$/,
+    );
+  });
+
   it('names countries, and keeps invalid codes', () => {
     expect(format.country('DE')).toBe('Germany');
     expect(format.country('Deutschland')).toBe('Deutschland');

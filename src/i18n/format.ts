@@ -119,8 +119,14 @@ function createFormat(locale: string) {
     /** A timestamp with its weekday in an IANA time zone, with the zone. */
     dateTimeIn: (value: string, timeZone: string) => withUtc(zonedMoments(timeZone).format(new Date(value))),
     /** The same for a start and an end: what both have in common appears once. */
-    dateTimeRangeIn: (start: string, end: string, timeZone: string) =>
-      withUtc(zonedMoments(timeZone).formatRange(new Date(start), new Date(end))),
+    dateTimeRangeIn: (start: string, end: string, timeZone: string) => {
+      const [from, to] = [new Date(start), new Date(end)];
+      const moments = zonedMoments(timeZone);
+      const zoneAt = (moment: Date) => moments.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+      // On the day of a clock change `formatRange` would name the zone of only one of them.
+      const isSameZone = zoneAt(from) === zoneAt(to);
+      return withUtc(isSameZone ? moments.formatRange(from, to) : `${moments.format(from)} – ${moments.format(to)}`);
+    },
     /** A time of day, from minutes after midnight. */
     timeOfDay: (minutes: number) => times().format(new Date(minutes * 60_000)),
     /** A duration in minutes: "2 days, 3 hr, 30 min". */
