@@ -544,6 +544,36 @@ test.describe('the list', () => {
   });
 });
 
+test('a KOL without any email has no open rate, one who opened none has 0%: on every screen', async ({
+  desk,
+  organization,
+}) => {
+  const unopened = aKol({ ...bo, full_name: 'Bo Berg', metrics: { ...bo.metrics, email_open_rate: 0 } });
+  const unsent = aKol({ ...cy, metrics: { ...cy.metrics, email_open_rate: 0, total_campaigns: 0 } });
+  await organization.import([ada, unopened, unsent]);
+  await desk.goto('/kols/compare?ids=kol_bo,kol_cy');
+  const rates = desk.getByRole('row', { name: /^Email open rate/ }).getByRole('cell');
+  await expect(rates).toHaveText(['0.0%', '—not given']);
+  for (const path of ['/kols/kol_cy', '/kols/kol_cy/briefing']) {
+    await desk.goto(path);
+    await expect(desk.getByText('Email open rate').locator('xpath=ancestor::div[1]')).toHaveText(/—not given$/);
+  }
+
+  await desk.goto(`${three}&sort=metrics.email_open_rate`);
+  await expect(names(desk)).toHaveText(['Bo Berg', 'Ada Keller', 'Cy Marin']);
+  await desk.getByRole('button', { name: 'Plot' }).click();
+  await desk.getByLabel('Vertical axis').selectOption({ label: 'Email open rate' });
+  await expect(desk.getByText('1 KOL without these metrics is not in the plot.')).toBeVisible();
+  await expect(points(desk)).toHaveCount(2);
+  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  const [header = [], ...lines] = (await readFile(await (await download).path(), 'utf8'))
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(lines.map((line) => line[header.indexOf('email_open_rate')])).toEqual(['0', '0.4', '']);
+});
+
 test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy]);
   await desk.goto(three);

@@ -8,7 +8,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { addressWithCountry } from '../shared/addressLines.ts';
-import { KOL_METRICS } from '../shared/kolMetrics.ts';
+import { KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
 import { fitOnePage } from './fitToPage.ts';
@@ -82,7 +82,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
                 <dt>{t.metric[metric]}</dt>
                 <dd>
                   <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                    {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
+                    {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
                   </Value>
                 </dd>
               </div>

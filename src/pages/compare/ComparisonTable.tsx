@@ -15,7 +15,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { comparePath, kolPath } from '../../paths.ts';
-import { ENGAGEMENT_TONES, KOL_METRICS } from '../shared/kolMetrics.ts';
+import { ENGAGEMENT_TONES, KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './ComparisonTable.module.css';
 import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
@@ -195,10 +195,10 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
         header: t.metric[metric],
         show: (kol) => (
           <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-            {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
+            {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
           </Value>
         ),
-        rank: UNRANKED_METRICS.has(metric) ? undefined : (kol) => kol.metrics?.[metric],
+        rank: UNRANKED_METRICS.has(metric) ? undefined : (kol) => metricOf(kol, metric),
       }),
     ),
     ...TOPIC_FIELDS.map(

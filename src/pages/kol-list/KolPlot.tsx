@@ -13,6 +13,7 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
+import { metricOf } from '../shared/kolMetrics.ts';
 
 const RATES = ['response_rate', 'email_open_rate'] as const;
 
@@ -45,7 +46,7 @@ const Plot = memo(({ kols }: KolPlotProps) => {
   const [rate, setRate] = useState<(typeof RATES)[number]>('response_rate');
 
   const points = kols.flatMap((kol) => {
-    const [x, y] = [kol.metrics?.h_index, kol.metrics?.[rate]];
+    const [x, y] = [kol.metrics?.h_index, metricOf(kol, rate)];
     return typeof x === 'number' && typeof y === 'number' ? [{ kol, x, y, tier: kol.tier ?? '' }] : [];
   });
   const known: readonly string[] = KOL_TIERS;

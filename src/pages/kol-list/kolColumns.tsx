@@ -20,7 +20,7 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { ENGAGEMENT_TONES } from '../shared/kolMetrics.ts';
+import { ENGAGEMENT_TONES, type KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './KolList.module.css';
 import { countryOf } from './listSearchParams.ts';
@@ -96,7 +96,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
     });
 
     const metric = (
-      name: keyof NonNullable<ParsedKol['metrics']> & keyof typeof t.metric,
+      name: (typeof KOL_METRICS)[number],
       header: string,
       size: number,
       isHiddenByDefault = false,
@@ -105,10 +105,10 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       header,
       size,
       meta: { align: 'end', isHiddenByDefault, phone: isHiddenByDefault ? undefined : 'hidden' },
-      value: (kol) => kol.metrics?.[name],
+      value: (kol) => metricOf(kol, name),
       show: (kol) => (
         <Value isUnreadable={isUnreadable(kol, `metrics.${name}`)}>
-          {optional(kol.metrics?.[name], name.endsWith('_rate') ? format.percent : format.number)}
+          {optional(metricOf(kol, name), name.endsWith('_rate') ? format.percent : format.number)}
         </Value>
       ),
     });

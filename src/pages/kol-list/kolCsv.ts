@@ -2,6 +2,7 @@ import type { CsvColumn } from '../../components/table/csv.ts';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { metricOf } from '../shared/kolMetrics.ts';
 import { lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 
 /** The days of a KOL that the directory sends. The list reads them from the interactions and events of a KOL. */
@@ -25,7 +26,7 @@ export const KOL_CSV: CsvColumn<ParsedKol & SummaryDays>[] = [
   { header: 'engagement_level', value: (kol) => kol.engagement_level },
   { header: 'h_index', value: (kol) => kol.metrics?.h_index },
   { header: 'publications_count', value: (kol) => kol.metrics?.publications_count },
-  { header: 'email_open_rate', value: (kol) => kol.metrics?.email_open_rate },
+  { header: 'email_open_rate', value: (kol) => metricOf(kol, 'email_open_rate') },
   { header: 'response_rate', value: (kol) => kol.metrics?.response_rate },
   { header: 'total_events', value: (kol) => kol.metrics?.total_events },
   { header: 'total_campaigns', value: (kol) => kol.metrics?.total_campaigns },

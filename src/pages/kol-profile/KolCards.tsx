@@ -8,6 +8,7 @@ import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { metricOf } from '../shared/kolMetrics.ts';
 import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRecords.ts';
 import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
@@ -18,11 +19,7 @@ import { type KolList, type KolLists, useCancelledEvents } from './useKolProfile
 export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const t = useKolMessages();
   const format = useFormat();
-  const { email_open_rate, total_campaigns } = kol.metrics ?? {};
-  // A 0 without any email is no rate.
-  const hasRate =
-    email_open_rate !== 0 || total_campaigns !== 0 || recordFor('campaigns', lists.campaigns) !== undefined;
-  const openRate = hasRate ? optional(email_open_rate, (rate) => t.opened(format.percent(rate))) : undefined;
+  const openRate = optional(metricOf(kol, 'email_open_rate'), (rate) => t.opened(format.percent(rate)));
   const cancelled = useCancelledEvents(kol.id);
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
   const events =

@@ -17,7 +17,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { auditPath } from '../../paths.ts';
-import { KOL_METRICS } from '../shared/kolMetrics.ts';
+import { KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { KolCards } from './KolCards.tsx';
 import { KolContact, SocialProfiles } from './KolContact.tsx';
 import styles from './KolProfile.module.css';
@@ -173,7 +173,7 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
             </dt>
             <dd>
               <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                {optional(kol.metrics?.[metric], metric.endsWith('_rate') ? format.percent : format.number)}
+                {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
               </Value>
             </dd>
           </div>
