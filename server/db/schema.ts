@@ -203,6 +203,7 @@ export const kols = pgTable(
       table.country,
       table.h_index,
       table.publications_count,
+      table.total_campaigns,
       table.email_open_rate,
       table.response_rate,
       table.updated_at,

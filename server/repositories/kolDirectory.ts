@@ -139,5 +139,8 @@ function sortValueOf(field: KolSortField) {
   if (isActivity(field)) return sql`activity.day`;
   if (field === 'engagement_level')
     return sql`array_position(${sql.param(ENGAGEMENT_LEVELS)}::text[], ${kols.engagement_level})`;
+  // An open rate of 0 without any campaign is no rate.
+  if (field === 'email_open_rate')
+    return sql`case when ${kols.email_open_rate} > 0 or ${kols.total_campaigns} > 0 then ${kols.email_open_rate} end`;
   return field === 'full_name' ? kols.name_order : kols[field];
 }

@@ -191,6 +191,18 @@ describe('finding KOLs', () => {
       expect([sort, idsOf(await find(`kols?sort=${sort}`, other))]).toEqual([sort, ids]);
   });
 
+  test('sorts a KOL without any email after those who opened none or some, both ways', async () => {
+    const other = await newCaller(service);
+    const metrics = { ...aKol().metrics, email_open_rate: 0 };
+    await kols.upsert(service.db, other.organizationId, [
+      aKol({ id: 'kol_none', metrics: { ...metrics, total_campaigns: 0 } }),
+      aKol({ id: 'kol_zero', metrics: { ...metrics, total_campaigns: 3 } }),
+      aKol({ id: 'kol_some', metrics: { ...metrics, total_campaigns: 3, email_open_rate: 0.5 } }),
+    ]);
+    expect(idsOf(await find('kols?sort=email_open_rate', other))).toEqual(['kol_zero', 'kol_some', 'kol_none']);
+    expect(idsOf(await find('kols?sort=-email_open_rate', other))).toEqual(['kol_some', 'kol_zero', 'kol_none']);
+  });
+
   test('has pages without overlaps or gaps in every order, and the correct total past the end', async () => {
     for (const sort of ['-next_event_on', 'last_interaction_on', 'full_name']) {
       const pages = await Promise.all([1, 2, 3].map((page) => find(`kols?per_page=1&page=${page}&sort=${sort}`)));

@@ -1,0 +1,2 @@
+DROP INDEX "kols_list";--> statement-breakpoint
+CREATE INDEX "kols_list" ON "kols" USING btree ("organization_id","name_order","id","tier","engagement_level","country","h_index","publications_count","total_campaigns","email_open_rate","response_rate","updated_at","search_text");
