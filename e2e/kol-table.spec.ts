@@ -113,6 +113,12 @@ test('columns, density and views are those of the other tables', async ({ desk, 
   await desk.getByLabel('View name').fill('Country view');
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL(/^[^?]*\?ids=kol_00.*tier=tier_1.*view=/);
+  // A list opens with its ids, never with a view.
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Saved views' });
+  await expect(dialog.getByRole('button', { name: 'Rename Country view' })).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await desk.getByRole('button', { name: 'Clear filters' }).click();
   await desk.getByRole('button', { name: 'Reset' }).click();
   await expect(desk).toHaveURL(/tier=tier_1/);

@@ -65,11 +65,14 @@ const NO_PARAMETERS = {};
  * brings its own layout; changes are stored next to it until the user updates or selects the view again.
  * @param table the name of the table: `campaigns`
  * @param parameters the URL parameters of the table; a view contains those that fit every page of it and every list of ids
+ * @param hasDefault false for a table that never opens with a view
  */
-export function useTableViews(table: string, parameters: Readonly<Record<string, string>>) {
+export function useTableViews(table: string, parameters: Readonly<Record<string, string>>, hasDefault: boolean) {
   const saved = savedViews.useValue();
   const layouts = useTableLayouts();
-  const views = saved.filter((view) => view.table === table);
+  const views = saved
+    .filter((view) => view.table === table)
+    .map((view) => ({ ...view, isDefault: hasDefault && view.isDefault }));
   const { view: chosenId, page: _page, selected: _selected, ids: _ids, ...query } = parameters;
   const chosen = views.find(({ id }) => id === chosenId);
   const layoutName = chosen?.id ?? table;
@@ -104,7 +107,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
       setTableLayout(chosen.id, undefined);
     },
     rename: (id: string, name: string) => changeView(id, { name }),
-    setDefault: (id: string | undefined) => setDefaultView(table, id),
+    setDefault: hasDefault ? (id: string | undefined) => setDefaultView(table, id) : undefined,
     /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {
       const deleted = deleteView(id);

@@ -36,6 +36,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
   // Without a view the dialog has nothing else to offer than the name, and its cancel button closes it.
   const isNameOnly = views.views.length === 0 && saving === 'open';
+  const { setDefault } = views;
   const remove = ({ id, name }: View) => {
     const { undo, next } = views.remove(id);
     if (next !== null) onGo(next);
@@ -83,7 +84,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                   onClose();
                 }}
                 onRename={(name) => views.rename(view.id, name)}
-                onDefault={(isDefault) => views.setDefault(isDefault ? view.id : undefined)}
+                onDefault={setDefault && ((isDefault) => setDefault(isDefault ? view.id : undefined))}
                 onDelete={() => remove(view)}
               />
             ))}
@@ -120,7 +121,8 @@ interface SavedViewItemProps {
   view: View;
   onOpen: () => void;
   onRename: (name: string) => void;
-  onDefault: (isDefault: boolean) => void;
+  /** Undefined for a table that never opens with a view. */
+  onDefault: ((isDefault: boolean) => void) | undefined;
   onDelete: () => void;
 }
 
@@ -142,17 +144,19 @@ function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault,
           {name}
         </Button>
       </Box>
-      <FormControlLabel
-        label={t.opensWithTable}
-        control={
-          <Checkbox
-            checked={isDefault}
-            slotProps={{ input: { 'aria-label': t.makeDefault(name) } }}
-            onChange={({ target }) => onDefault(target.checked)}
-          />
-        }
-        sx={{ flex: 1, whiteSpace: 'nowrap' }}
-      />
+      {onDefault && (
+        <FormControlLabel
+          label={t.opensWithTable}
+          control={
+            <Checkbox
+              checked={isDefault}
+              slotProps={{ input: { 'aria-label': t.makeDefault(name) } }}
+              onChange={({ target }) => onDefault(target.checked)}
+            />
+          }
+          sx={{ flex: 1, whiteSpace: 'nowrap' }}
+        />
+      )}
       {button}
       <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
         <Trash2 size={18} />

@@ -45,7 +45,8 @@ export interface TableViews {
   create: (name: string) => Record<string, string>;
   update: () => void;
   rename: (id: string, name: string) => void;
-  setDefault: (id: string | undefined) => void;
+  /** Undefined for a table that never opens with a view. */
+  setDefault: ((id: string | undefined) => void) | undefined;
   /** @returns how to undo it, and the parameters of the next address if the deleted view was open */
   remove: (id: string) => { undo: () => unknown; next: Record<string, string> | null };
 }

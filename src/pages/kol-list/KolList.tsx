@@ -63,7 +63,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const { undo } = useCommonMessages();
   const hasDirectory = useHasDeskApi();
   const navigate = useNavigate();
-  const list = useListAddress('kol-list', KolListAddress);
+  const list = useListAddress('kol-list', KolListAddress, false);
   const { address, onChange, views } = list;
   const { ids: _given, ...view } = address;
   const path = kolsPath(ids, view);
