@@ -43,6 +43,27 @@ test('the drawer of an event has its attendees, a calendar file, their contacts 
   await expect(cards(desk)).toContainText(['Dr. Élise Moreau']);
 });
 
+test('attendees that cannot be read are not reported as none, neither in the drawer nor in a copy of the event', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([elise, anEvent({ id: 'evt_board' })]);
+  await desk.route('**/desk/v1/events/evt_board', async (route) => {
+    const response = await fetchAsPage(route);
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, attendees: { total: 1 } } } });
+  });
+  await desk.goto('/events?selected=evt_board');
+  const drawer = desk.getByRole('dialog', { name: 'Valve board' });
+  await expect(drawer.getByText('The data can’t be read')).toBeVisible();
+  await expect(drawer.getByText('No KOL is invited.')).toHaveCount(0);
+  await drawer.getByRole('link', { name: 'Duplicate' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Valve board');
+  await expect(
+    desk.getByText('Attendees are missing here, because those of the event to copy can’t be read.'),
+  ).toBeVisible();
+});
+
 test('the times of an event are on the clock of the user, and in its drawer also on the clock of the venue', async ({
   desk,
   organization,

@@ -117,6 +117,7 @@ export const useEventMessages = defineMessages('event', {
   otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,
   draftMissing: 'The unfinished event of this address is not in this browser.',
   likeMissing: 'The event to copy is not in this browser, and the service did not send it.',
+  likeAttendeesMissing: 'Attendees are missing here, because those of the event to copy can’t be read.',
   openDraft: 'Open unfinished event',
   discardUnansweredTitle: 'Discard without checking?',
   discardUnanswered: (name: string, when: string) =>

@@ -143,6 +143,7 @@ export const event: Translation['event'] = {
   draftMissing: 'Die nicht gesendete Veranstaltung dieser Adresse ist nicht in diesem Browser.',
   likeMissing:
     'Die Veranstaltung, die als Vorlage dienen soll, ist nicht in diesem Browser, und der Dienst hat sie nicht gesendet.',
+  likeAttendeesMissing: 'Hier fehlen Eingeladene, denn die der Vorlage sind nicht lesbar.',
   openDraft: 'Unfertige Veranstaltung öffnen',
   discardUnansweredTitle: 'Ungeprüft verwerfen?',
   discardUnanswered: (name, when) =>

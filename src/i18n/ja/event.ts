@@ -137,6 +137,7 @@ export const event: Translation['event'] = {
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
   draftMissing: 'このアドレスの未送信のイベントは、このブラウザーにありません。',
   likeMissing: '複製元のイベントはこのブラウザーになく、サービスからも送信されませんでした。',
+  likeAttendeesMissing: '複製元のイベントの参加者を読み取れないため、招待するKOLが不足しています。',
   openDraft: '入力途中のイベントを開く',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: (name, when) =>

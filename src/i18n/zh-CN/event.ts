@@ -132,6 +132,7 @@ export const event: Translation['event'] = {
   otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,
   draftMissing: '此地址对应的未发送活动不在此浏览器中。',
   likeMissing: '要复制的活动不在此浏览器中，服务也未发送该活动。',
+  likeAttendeesMissing: '无法读取要复制的活动的参会者，因此拟邀请的 KOL 不完整。',
   openDraft: '打开填写中的活动',
   discardUnansweredTitle: '不核查就放弃吗？',
   discardUnanswered: (name, when) => `${name}（最后修改于 ${when}）可能已创建。放弃此表单后，这里将无法再核查。`,

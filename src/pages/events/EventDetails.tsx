@@ -120,7 +120,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
       )}
       <Section title={t.attendees} note={optional(event.attendee_count, format.number)}>
         {detail !== undefined ? (
-          <Attendees attendees={detail.attendees ?? []} />
+          <Attendees event={detail} />
         ) : attendees.error !== null ? (
           <ErrorAlert error={attendees.error} onRetry={attendees.refetch} isRetrying={attendees.isFetching} />
         ) : (
@@ -165,10 +165,15 @@ const ORDER: readonly string[] = RSVPS;
 const TONES: Readonly<Record<string, Tone>> = { confirmed: 'positive', pending: 'warning', declined: 'negative' };
 
 /** The invited KOLs: those who come first. Their names lead to their profiles. */
-function Attendees({ attendees }: { attendees: readonly Lenient<Attendee>[] }) {
+function Attendees({ event }: { event: Parsed<EventWithAttendees> }) {
   const t = useEventListMessages();
-  const { roles } = useKolMessages();
-  if (attendees.length === 0) return <Box sx={{ color: 'text.secondary' }}>{t.noAttendees}</Box>;
+  const { roles, notReadable, notAnswered } = useKolMessages();
+  const attendees = event.attendees ?? [];
+  const isLost = isUnreadable(event, 'attendees');
+  if (attendees.length === 0)
+    return (
+      <Box sx={{ color: 'text.secondary' }}>{isLost ? notReadable : event.attendees ? t.noAttendees : notAnswered}</Box>
+    );
   const rank = ({ rsvp }: Lenient<Attendee>) => {
     const position = ORDER.indexOf(rsvp ?? '');
     return position === -1 ? ORDER.length : position;

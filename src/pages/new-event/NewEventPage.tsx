@@ -7,6 +7,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath } from '../../paths.ts';
@@ -140,10 +141,13 @@ function MissingNotice() {
   const t = useEventMessages();
   const [address] = useSearchParams();
   const client = useQueryClient();
-  const [missing] = useState((): 'draftMissing' | 'likeMissing' | null => {
+  const [missing] = useState((): 'draftMissing' | 'likeMissing' | 'likeAttendeesMissing' | null => {
     const [draft, like] = [address.get('draft'), address.get('like')];
     if (draft !== null) return listDrafts().some(({ id }) => id === draft) ? null : 'draftMissing';
-    return like === null || findCreatedEvent(like) || getCachedEvent(client, like) ? null : 'likeMissing';
+    if (like === null || findCreatedEvent(like)) return null;
+    const event = getCachedEvent(client, like);
+    if (event === undefined) return 'likeMissing';
+    return event.attendees && !isUnreadable(event, 'attendees') ? null : 'likeAttendeesMissing';
   });
   return (
     missing && (
