@@ -91,6 +91,13 @@ test.describe('the lookup', () => {
     await expect(desk.getByRole('alert')).toHaveCount(0);
   });
 
+  test('from a URL that repeats the parameter has all ids and keeps the filters', async ({ desk, organization }) => {
+    await organization.import([ada, bo, cy]);
+    await desk.goto('/kols?ids=kol_ada&tier=tier_2&ids=kol_bo,kol_cy');
+    await expect(desk).toHaveURL(`${three}&tier=tier_2`);
+    await expect(names(desk)).toHaveText(['=Bo Åström']);
+  });
+
   test('opens the profile for a single id, and reports text without an id', async ({ desk, organization }) => {
     await organization.import([ada]);
     await desk.goto('/kols');

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { kolIdsInText } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { hasDeskApi } from '../../queries/deskApi.ts';
@@ -11,6 +11,12 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
   loader: async ({ request }) => {
     const address = new URL(request.url);
     const { searchParams } = address;
+    const given = searchParams.getAll('ids');
+    // Other programs repeat a parameter to send a list.
+    if (given.length > 1) {
+      searchParams.set('ids', given.join(','));
+      throw redirect(`${routes.kols}?${searchParams}`.replaceAll('%2C', ','));
+    }
     prefetchListedKols(queryClient, kolIdsInText(searchParams.get('ids') ?? '').ids, LISTED_KOL_INCLUDES);
     // Loads with the screen, because the other screens do not need it.
     if (hasDeskApi() && !searchParams.has('ids') && !searchParams.has('tab'))
