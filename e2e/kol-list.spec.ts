@@ -581,6 +581,39 @@ test('a KOL without any email has no open rate, one who opened none has 0%: on e
   expect(lines.map((line) => line[header.indexOf('email_open_rate')])).toEqual(['0', '0.4', '']);
 });
 
+test.describe('only the KOLs that failed', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('are shown until all of them are loaded; a later failure does not hide the others', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([ada, bo, cy]);
+    const fail = (id: string) =>
+      desk.route(`**/v1/kols/${id}?*`, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+    await fail('kol_bo');
+    await desk.goto('/kols?ids=kol_ada,kol_bo');
+    await desk.getByRole('button', { name: 'Show only these' }).click();
+    const rows = desk.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveText(['kol_bo']);
+    // A retry that fails again keeps the filter.
+    const answered = desk.waitForResponse('**/v1/kols/kol_bo?*');
+    await desk.getByRole('button', { name: 'Try all again' }).click();
+    await answered;
+    await expect(rows).toHaveText(['kol_bo']);
+    await desk.unroute('**/v1/kols/kol_bo?*');
+    await desk.getByRole('button', { name: 'Try all again' }).click();
+    await expect(names(desk)).toHaveText(['Ada Keller', '=Bo Åström']);
+
+    await fail('kol_cy');
+    await desk.getByRole('button', { name: 'Add KOLs' }).click();
+    await field(desk).fill('kol_cy');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('button', { name: 'Show only these' })).toBeVisible();
+    await expect(rows).toHaveCount(3);
+  });
+});
+
 test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy]);
   await desk.goto(three);

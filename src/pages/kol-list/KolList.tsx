@@ -94,6 +94,8 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const known = useMemo(() => kols.filter((row) => row.status !== 'pending'), [kols]);
   const failed = useMemo(() => known.filter(({ status }) => status === 'failed'), [known]);
   const loaded = useMemo(() => known.flatMap((row) => (row.status === 'loaded' ? [row.kol] : [])), [known]);
+  // While a retry runs, the list may have no failed KOL for a moment.
+  if (showsOnlyFailed && failed.length === 0 && !batch.isRunning) setShowsOnlyFailed(false);
   const isFailedOnly = showsOnlyFailed && failed.length > 0;
   const filtered = useMemo(
     () => (isFailedOnly ? failed : filterRows(known, address)),
