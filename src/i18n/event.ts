@@ -96,9 +96,10 @@ export const useEventMessages = defineMessages('event', {
     other: 'None of these; say more in the description.',
   },
   visibilityMeanings: {
-    private: 'Only the person who created the event.',
-    organization: 'Everyone in your organization.',
-    invite_only: 'Your organization’s planners and the invited KOLs.',
+    private: 'Meant for you alone, but everyone in your organization who uses KOL Desk can see it.',
+    organization: 'Meant for your whole organization. Everyone there who uses KOL Desk can see it.',
+    invite_only:
+      'Meant for the planners and the invited KOLs, but everyone in your organization who uses KOL Desk can see it.',
   },
   characters: (used: number) => `${count(used)} ${plural(used, { one: 'character', other: 'characters' })}`,
   charactersOf: (used: number, most: number) => `${count(used)} of ${count(most)} characters`,

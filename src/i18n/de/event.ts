@@ -121,9 +121,10 @@ export const event: Translation['event'] = {
     other: 'Nichts davon; erläutern Sie es in der Beschreibung.',
   },
   visibilityMeanings: {
-    private: 'Nur wer die Veranstaltung angelegt hat.',
-    organization: 'Alle in Ihrer Organisation.',
-    invite_only: 'Das Planungsteam Ihrer Organisation und die eingeladenen KOLs.',
+    private: 'Nur für Sie gedacht. Sehen können sie trotzdem alle, die in Ihrer Organisation KOL Desk nutzen.',
+    organization: 'Für Ihre ganze Organisation gedacht. Sehen können sie alle, die dort KOL Desk nutzen.',
+    invite_only:
+      'Für das Planungsteam und die eingeladenen KOLs gedacht. Sehen können sie trotzdem alle, die in Ihrer Organisation KOL Desk nutzen.',
   },
   characters: (used) => `${count(used)} Zeichen`,
   charactersOf: (used, most) => `${count(used)} von ${count(most)} Zeichen`,

@@ -116,9 +116,9 @@ export const event: Translation['event'] = {
     other: '上記以外。詳しくは説明欄に入力してください。',
   },
   visibilityMeanings: {
-    private: 'イベントの作成者のみ。',
-    organization: '組織の全員。',
-    invite_only: '組織の企画担当者と招待されたKOL。',
+    private: '作成者本人向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
+    organization: '組織全体向けです。KOL Desk を利用する組織の全員が閲覧できます。',
+    invite_only: '企画担当者と招待されたKOL向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
   },
   characters: (used) => `${count(used)}文字`,
   charactersOf: (used, most) => `${count(used)} / ${count(most)}文字`,

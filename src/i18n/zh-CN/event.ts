@@ -112,9 +112,9 @@ export const event: Translation['event'] = {
     other: '不属于以上类型，请在描述中说明。',
   },
   visibilityMeanings: {
-    private: '仅活动创建者可见。',
-    organization: '组织内所有人可见。',
-    invite_only: '组织内的活动策划人员和受邀 KOL 可见。',
+    private: '仅面向您本人，但贵组织中使用 KOL Desk 的所有人都能看到。',
+    organization: '面向整个组织，贵组织中使用 KOL Desk 的所有人都能看到。',
+    invite_only: '面向活动策划人员和受邀 KOL，但贵组织中使用 KOL Desk 的所有人都能看到。',
   },
   characters: (used) => `${count(used)} 个字符`,
   charactersOf: (used, most) => `${count(used)} / ${count(most)} 个字符`,
