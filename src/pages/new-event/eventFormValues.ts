@@ -5,7 +5,7 @@ import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import type { EventFormValues, PendingSubmission } from '../../storage/eventDrafts.ts';
 import { momentOf, parseWallTime } from '../shared/wallTime.ts';
-import { userZone, zoneForCountry } from '../shared/zones.ts';
+import { userZone, venueZone, zoneForCountry } from '../shared/zones.ts';
 
 export type EventField = keyof EventFormValues;
 
@@ -127,7 +127,7 @@ export function duplicateEvent(event: Parsed<EventWithAttendees>): EventFormValu
   const country = event.location?.country ?? '';
   return duplicateForm(
     { ...event, attendees: (event.attendees ?? []).flatMap(({ id }) => id ?? []) },
-    zoneForCountry(country, userZone()),
+    venueZone(event.location) ?? zoneForCountry(country, userZone()),
   );
 }
 
