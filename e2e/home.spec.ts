@@ -277,6 +277,16 @@ test('four tiles compare what was sent in the last 30 days with the 30 days befo
       .evaluate((line) => line.getAttribute('points')?.split(' ').length);
   expect(await points(0)).toBe(12);
   expect(await points(2)).toBe(3);
+  // With all deliveries in the period before, the rates have no change.
+  await organization.import([sent('cmp_new', 32, 100, 50, 10), sent('cmp_late', 58, 300, 150, 50)]);
+  await desk.clock.setFixedTime(Date.now() + 10 * 60_000);
+  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(tiles).toHaveText([
+    'Campaigns, 30 days0\u2212100% vs 30 days before',
+    'Delivered, 30 days0\u2212100% vs 30 days before',
+    'Open rate, 30 days—',
+    'Click rate, 30 days—',
+  ]);
   await tiles.first().click();
   await expect(desk).toHaveURL('/campaigns/metrics?period=days30');
 });

@@ -98,11 +98,15 @@ interface ChangeProps {
   before: number | null;
 }
 
-/** The change since the thirty days before: of a count as a share, of a rate in percentage points. */
+/**
+ * The change since the thirty days before: of a count as a share, of a rate in percentage points. If only the last thirty days have
+ * no value, the tile shows that itself.
+ */
 function Change({ isRate, value, before }: ChangeProps) {
   const t = useHomeMessages();
   const format = useFormat();
   const change = isRate ? rateChange(value, before) : countChange(value, before);
+  if (change === null && (isRate ? before !== null : before)) return null;
   if (change === null)
     return (
       <Typography component="div" variant="body3" color="textSecondary">
