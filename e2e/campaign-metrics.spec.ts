@@ -442,6 +442,11 @@ test.describe('a slow or rate-limited service', () => {
     await expect(status(desk)).toHaveText('200 campaigns');
     await desk.getByRole('button', { name: 'Cancel' }).click();
     await expect(desk.getByText(/^Loading was stopped\. .* the first 200 of 260\.$/)).toBeVisible();
+    // Home needs the whole list, and does not wait for it.
+    await desk.getByRole('link', { name: 'KOL Desk' }).click();
+    const tiles = desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link');
+    await expect(tiles).toContainText(Array(4).fill('See the metrics'));
+    await desk.goBack();
     release();
     await desk.unroute('**/v1/campaigns?page=3**');
     await desk.getByRole('button', { name: 'Load all' }).click();

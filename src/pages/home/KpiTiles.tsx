@@ -36,7 +36,7 @@ export function KpiTiles() {
   const kpis = list?.isComplete ? summarize(list.records) : undefined;
   const undated = list?.records.filter(isSentUndated).length ?? 0;
   // The active campaigns say why the service does not answer.
-  const hasNone = isTooLong || isError || error !== null;
+  const hasNone = isTooLong || isError || error !== null || list?.isStopped;
   return (
     <Box component="section" aria-label={t.kpis} sx={gridStyle}>
       {TILES.map(([name, color]) => (
