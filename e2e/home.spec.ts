@@ -151,6 +151,14 @@ test('home shows the search, recent KOLs, drafts, active campaigns and recent ac
     expect(await axeErrorsInBothColors(desk), `${width} px`).toEqual([]);
   }
 
+  // A change after the screen was opened appears with the next refetch.
+  await organization.import([
+    aCampaign({ id: 'cmp_new', name: 'Winter news', created_at: '2026-11-24T12:05:00.000Z', sent_at: null }),
+  ]);
+  await desk.clock.setFixedTime('2026-11-24T12:10:00Z');
+  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(changes.first()).toContainText('Winter news');
+
   await campaigns.getByRole('link', { name: 'Campaign cmp_a' }).click();
   await expect(desk.getByRole('dialog', { name: 'Campaign cmp_a' })).toBeVisible();
 });

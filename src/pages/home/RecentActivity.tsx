@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { SkippedRecordsAlert } from '../../components/feedback/SkippedRecordsAlert.tsx';
 import { Section } from '../../components/layout/Section.tsx';
@@ -30,11 +29,10 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   const t = useHomeMessages();
   const table = useTableMessages();
   const format = useFormat();
-  const [now] = useState(Date.now);
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
   const changes = listRecentChanges(
     { campaigns: data?.data ?? [], profiles, created: useCreatedEventTitles() },
-    now,
+    Date.now(),
     MAX_CHANGES,
   );
   // Without a readable date the time of the change is unknown.
