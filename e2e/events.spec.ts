@@ -117,14 +117,25 @@ test.describe('the calendar in another time zone', () => {
     // 20:00 in New York is the next day in UTC.
     const evening = { start_date: '2026-03-11T00:00:00.000Z', end_date: '2026-03-11T01:00:00.000Z' };
     await organization.import([
-      ...Array.from({ length: 6 }, (_, index) => anEvent({ id: `evt_${index}`, name: `Board ${index}`, ...evening })),
+      ...Array.from({ length: 6 }, (_, index) =>
+        anEvent({
+          id: `evt_${index}`,
+          name: `Board ${index}`,
+          ...evening,
+          ...(index === 0 && { status: 'cancelled' }),
+        }),
+      ),
       anEvent({ id: 'evt_other', name: 'Webinar', event_type: 'webinar', ...evening }),
     ]);
     await desk.goto('/events?layout=calendar&month=2026-03&event_type=advisory_board');
     const day = desk.getByRole('cell').filter({ has: desk.getByText('Mar 10, 2026') });
     await expect(day.getByRole('link')).toHaveCount(3);
     await day.getByRole('button', { name: 'All events on Mar 10, 2026' }).click();
-    await expect(day.getByRole('link')).toHaveText(Array.from({ length: 6 }, (_, index) => `8:00 PM Board ${index}`));
+    await expect(day.getByRole('link')).toHaveText([
+      // A line through the name says this on the screen.
+      '8:00 PM Board 0 Cancelled',
+      ...[1, 2, 3, 4, 5].map((index) => `8:00 PM Board ${index}`),
+    ]);
     await day.getByRole('button', { name: 'Fewer events on Mar 10, 2026' }).press('Enter');
     await expect(day.getByRole('link')).toHaveCount(3);
   });

@@ -12,6 +12,7 @@ import { addDays, localDay } from '../../contract/calendarDays.ts';
 import type { Event } from '../../contract/event.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
+import { useEventLabels } from '../../i18n/eventLabels.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
@@ -128,6 +129,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
 
 function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event>[] }) {
   const t = useEventListMessages();
+  const { statuses } = useEventLabels();
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
   if (events.length === 0) return null;
@@ -141,6 +143,7 @@ function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event
               <span>{format.timeShort(event.start_date)} </span>
             )}
             {event.name || event.id}
+            {event.status === 'cancelled' && <VisuallyHidden> {statuses.cancelled}</VisuallyHidden>}
           </RowLink>
         </li>
       ))}
