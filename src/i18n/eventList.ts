@@ -11,7 +11,8 @@ export const useEventListMessages = defineMessages('eventList', {
   emptyTitle: 'No upcoming events',
   empty: 'A new event appears here as soon as it is created.',
   nonePastTitle: 'No past events',
-  nonePast: 'An event appears here when its last day is over.',
+  nonePast:
+    'An event appears here on the day after it starts. Until its last day is over, you also find it under “Upcoming”.',
   unavailableTitle: 'Events are not available',
   unavailable: 'This service does not list events. You find an event on the profiles of its attendees.',
 

@@ -11,7 +11,8 @@ export const eventList: Translation['eventList'] = {
   emptyTitle: 'Keine kommenden Veranstaltungen',
   empty: 'Eine neue Veranstaltung erscheint hier, sobald sie angelegt ist.',
   nonePastTitle: 'Keine vergangenen Veranstaltungen',
-  nonePast: 'Eine Veranstaltung erscheint hier, sobald ihr letzter Tag vorbei ist.',
+  nonePast:
+    'Eine Veranstaltung erscheint hier am Tag nach ihrem Beginn. Bis ihr letzter Tag vorbei ist, steht sie auch unter „Kommende“.',
   unavailableTitle: 'Veranstaltungen sind nicht verfügbar',
   unavailable:
     'Dieser Dienst listet keine Veranstaltungen auf. Sie finden eine Veranstaltung in den Profilen der Eingeladenen.',

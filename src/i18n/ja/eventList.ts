@@ -10,7 +10,7 @@ export const eventList: Translation['eventList'] = {
   emptyTitle: '今後のイベントはありません',
   empty: '新しいイベントは、作成するとすぐにここに表示されます。',
   nonePastTitle: '過去のイベントはありません',
-  nonePast: '最終日が過ぎたイベントがここに表示されます。',
+  nonePast: 'イベントは初日の翌日からここに表示されます。最終日が過ぎるまでは「今後」にも表示されます。',
   unavailableTitle: 'イベントは利用できません',
   unavailable: 'このサービスはイベントの一覧を提供していません。イベントは参加者のプロフィールで確認できます。',
 

@@ -10,7 +10,7 @@ export const eventList: Translation['eventList'] = {
   emptyTitle: '暂无即将举行的活动',
   empty: '新活动创建后会立即显示在此处。',
   nonePastTitle: '没有已结束的活动',
-  nonePast: '活动在最后一天过后会显示在这里。',
+  nonePast: '活动从首日的次日起显示在这里；在最后一天结束之前，也会显示在“即将举行”中。',
   unavailableTitle: '无法查看活动',
   unavailable: '此服务不提供活动列表。您可以在参会者的档案中找到活动。',
 

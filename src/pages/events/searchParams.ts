@@ -29,7 +29,10 @@ export const toEventFilter = ({ search, status, event_type, from, to, attendee }
 });
 export type EventFilter = Pick<EventListQuery, 'search' | 'status' | 'event_type' | 'from' | 'to' | 'attendee'>;
 
-/** The filter of a tab. An event is upcoming until its last day (UTC) is over, and past from the day after its first one. */
+/**
+ * The filter of a tab. An event is upcoming until its last day (UTC) is over, and past from the day after its first one. In between
+ * it is both, because the desk interface cannot find the events that ended before a day.
+ */
 export function tabFilter(filter: EventFilter, tab: 'upcoming' | 'past'): EventFilter {
   const today = todayUtc();
   const yesterday = addDays(today, -1);
