@@ -168,6 +168,19 @@ test('a form that was left is among the drafts, with their number, and opens aga
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
 });
 
+test.describe('the address of an event that was created in another browser', () => {
+  test.use({ role: 'reader', allowedErrors: ['the server responded with a status of 404'] });
+
+  test('opens the event, and claims no creation if the service does not know it', async ({ desk, organization }) => {
+    await organization.import([anEvent({ id: 'evt_board' })]);
+    await desk.goto('/events/new?created=evt_board');
+    await expect(desk.getByRole('dialog', { name: 'Valve board' })).toContainText('Advice on valves.');
+    await expect(desk).toHaveURL('/events?selected=evt_board');
+    await desk.goto('/events/new?created=evt_garbage');
+    await expect(desk.getByRole('dialog', { name: 'evt_garbage' })).toContainText('No record in the list has this id.');
+  });
+});
+
 test.describe('an event whose response was lost', () => {
   test.use({ allowedErrors: ['net::ERR_CONNECTION_RESET'] });
 

@@ -423,9 +423,6 @@ test('the confirmation offers copy of the id, print, calendar file, attendees, d
   await expect(recent.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
   await expect(recent.getByRole('listitem')).toContainText('Mar 28, 2027');
   await other.close();
-  // For an event that this tab does not know, the page does not claim a creation.
-  await desk.goto('/events/new?created=evt_garbage');
-  await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
 });
 
 test.describe('while a profile fails to load', () => {

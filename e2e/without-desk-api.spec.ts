@@ -207,6 +207,9 @@ test.describe('with an empty `deskApi`', () => {
     await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
     await expect(desk.getByRole('navigation', { name: 'Ways to find KOLs' })).toHaveCount(0);
     await useEverythingElse(desk);
+    // For an event that this browser does not know, the page does not claim a creation.
+    await desk.goto('/events/new?created=evt_garbage');
+    await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
     await expect(notice(desk)).toHaveCount(0);
     expect(asked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -10,7 +10,8 @@ import { Section } from '../../components/layout/Section.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { createdEventPath } from '../../paths.ts';
+import { createdEventPath, eventsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { getCachedEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
@@ -40,7 +41,13 @@ interface ShownForm {
 /** Creates an event, and shows the events that were created in this browser. Readers may not. */
 export function NewEventPage() {
   const t = useEventMessages();
-  return useHasRole('planner') ? (
+  const hasDeskApi = useHasDeskApi();
+  const mayCreateEvents = useHasRole('planner');
+  const createdId = useSearchParams()[0].get('created');
+  // Another browser created the event. The desk interface shows it to every role.
+  if (hasDeskApi && createdId !== null && findCreatedEvent(createdId) === undefined)
+    return <Navigate to={eventsPath({ selected: createdId })} replace />;
+  return mayCreateEvents ? (
     <PlanEvent />
   ) : (
     <Page title={t.newTitle}>

@@ -30,7 +30,7 @@ export function CreatedEvent({ id }: { id: string }) {
   return created === undefined ? <UnknownEvent id={id} /> : <CreatedDetails created={created} />;
 }
 
-/** Shown for an event that was not created in this browser. */
+/** Shown for an event that was not created in this browser, if the service has no desk interface. */
 function UnknownEvent({ id }: { id: string }) {
   const t = useEventMessages();
   const eventList = useEventListMessages();
