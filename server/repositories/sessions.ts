@@ -314,7 +314,10 @@ export async function endAllOf(
 ): Promise<number> {
   const isOf = 'personId' in owner ? eq(sessions.person_id, owner.personId) : eq(sessions.key_prefix, owner.keyPrefix);
   const ended = await remove(tx, and(eq(sessions.organization_id, by.organizationId), isOf));
-  for (const { actor } of ended) await recordAudit(tx, by, { action: 'session_ended', subject: actor }, now);
+  for (const { actor } of ended) {
+    const subject = actor === by.actor ? undefined : actor;
+    await recordAudit(tx, by, { action: 'session_ended', subject }, now);
+  }
   return ended.length;
 }
 

@@ -573,6 +573,20 @@ describe('an answer of the provider is refused', () => {
     expect((await signIn(person('leaver', 'kol-staff'))).answer.headers.location).toBe('/');
   });
 
+  test('if the person has lost every role: the other sessions of the person end, too, and those of other people do not', async () => {
+    const [first, second] = [await signIn(person('dismissed', 'kol-managers')), await signIn(ADA)];
+    const { id } = await accountOf(first.browser);
+    expect(refusedFor((await signIn(person('dismissed', 'canteen'))).answer)).toBe('no_role');
+    expect((await first.browser.get('/auth/audit')).statusCode).toBe(401);
+    expect((await second.browser.get('/v1/products')).statusCode).toBe(200);
+    const rows = await connection.db.select().from(audit).where(eq(audit.actor, id));
+    expect(rows.map(({ action, subject }) => `${action} ${subject}`).sort()).toEqual([
+      'session_ended null',
+      'sign_in account',
+      'sign_in_refused no_role',
+    ]);
+  });
+
   test('if the person is blocked before the session starts: allowed again, the person has no session', async () => {
     // Another process blocks the person as soon as this one has read that they are not blocked.
     await connection.db.execute(sql`

@@ -92,6 +92,8 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
       if (account !== undefined || reason === 'invalid') {
         const known = account && (await people.findByAccount(app.db, organizationId, account.issuer, account.subject));
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
+        // As a lower role does, no role takes effect in every browser.
+        if (reason === 'no_role' && known) await sessions.endAllOf(by, known);
         await recordRepeated(app.db, [{ ...by, action: 'sign_in_refused', subject: reason, at: now() }]);
       }
       return refuse(request, reply, reason, pending.next);
