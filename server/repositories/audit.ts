@@ -131,7 +131,8 @@ export async function remove(db: Database, row: AuditRowKey): Promise<void> {
   await db.delete(audit).where(isRow(row));
 }
 
-interface AuditRowKey {
+/** The key of one row of the trail. */
+export interface AuditRowKey {
   organizationId: string;
   id: string;
 }

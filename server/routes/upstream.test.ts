@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit } from '../db/schema.ts';
@@ -266,6 +266,23 @@ describe('a remote service that misbehaves', () => {
     const { browser, organizationId } = await signedIn(desk);
     expect((await browser.post('/v1/events', anEvent())).statusCode).toBe(status);
     expect(await trailOf(organizationId)).toEqual(subjects.map((subject) => ({ action: 'event_created', subject })));
+  });
+
+  test.each([201, 422])('by %i to a new event is passed on also if the database fails after it', async (status) => {
+    const rename = (from: string, to: string) =>
+      connection.db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+    answer = async (_request, response) => {
+      await rename('audit', 'audit_away');
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"data":{"id":"evt_made"}}');
+    };
+    const { browser, organizationId } = await signedIn(desk);
+    const got = await browser.post('/v1/events', anEvent());
+    await rename('audit_away', 'audit');
+    expect([got.statusCode, got.json()]).toEqual([status, { data: { id: 'evt_made' } }]);
+    expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'the row of a new event was not completed' }),
+    );
+    expect(await trailOf(organizationId)).toEqual([{ action: 'event_created', subject: null }]);
   });
 
   test('by no answer is an error after 20 seconds, unless a test sets another time', async () => {

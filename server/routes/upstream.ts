@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../../src/contract/values.ts';
 import { API_PREFIX, type App, parseJson, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
+import { toProblem } from '../plugins/errors.ts';
 import { HttpProblem, notFound } from '../problems.ts';
 import * as audit from '../repositories/audit.ts';
 import { hashOf } from '../repositories/hashOf.ts';
@@ -61,19 +62,25 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
   for (const path of ['/products', '/campaigns'])
     app.get(path, async (request, reply) => send(reply, await forward(request, path)));
 
+  const completeRow = async (row: audit.AuditRowKey, { status, body }: Answer) => {
+    if (isRefusal(status)) await audit.remove(app.db, row);
+    const { data: created } = z.safeParse(Created, parseJson(body.toString()));
+    // The interface does not say which status a success has.
+    if (!isSuccess(status) || created === undefined) return;
+    const { id: eventId } = created.data;
+    // A request that is repeated with its Idempotency-Key gets the first answer.
+    const isRepeated = await audit.hasCreation(app.db, row.organizationId, eventId);
+    await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, eventId));
+  };
+
   app.post('/events', { onRequest: requireRole('planner') }, async (request, reply) => {
     // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
     const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
     const answer = await forward(request, '/events');
-    if (isRefusal(answer.status)) await audit.remove(app.db, row);
-    const { data: created } = z.safeParse(Created, parseJson(answer.body.toString()));
-    // The interface does not say which status a success has.
-    if (isSuccess(answer.status) && created !== undefined) {
-      const { id: eventId } = created.data;
-      // A request that is repeated with its Idempotency-Key gets the first answer.
-      const isRepeated = await audit.hasCreation(app.db, row.organizationId, eventId);
-      await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, eventId));
-    }
+    await completeRow(row, answer).catch((error) =>
+      // If this error replaced the answer, people would create the event again.
+      request.log.warn({ reason: toProblem(error, request).message }, 'the row of a new event was not completed'),
+    );
     return send(reply, answer);
   });
 }
