@@ -92,11 +92,14 @@ export async function list(
   { page, per_page, ...filters }: AuditListQuery,
 ): Promise<Page<AuditEntry>> {
   const where = await matches(db, organizationId, filters);
-  const [data, total] = await Promise.all([
-    select(db, organizationId, where, per_page, (page - 1) * per_page),
-    db.$count(audit, where),
-  ]);
-  return { data, meta: { page, per_page, total } };
+  // Both statements see the same rows.
+  return db.transaction(
+    async (tx) => {
+      const data = await select(tx, organizationId, where, per_page, (page - 1) * per_page);
+      return { data, meta: { page, per_page, total: await tx.$count(audit, where) } };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
 }
 
 /** All rows of an organization that match, the newest first, in batches. */

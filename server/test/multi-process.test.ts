@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Connection, openPostgres } from '../db/connect.ts';
+import { kols as kolTable } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
-import { byCommand } from '../repositories/audit.ts';
+import { byCommand, list as listAudit, recordAudit } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import * as people from '../repositories/people.ts';
@@ -46,6 +47,9 @@ const command = async (...args: string[]) => {
   expect({ status, error }).toEqual({ status: 0, error: '' });
   return out.split('\n').at(-1) ?? '';
 };
+/** How many statements wait for a lock. */
+const countWaiting = () =>
+  connection.db.$count(sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
 const everywhere = <Result>(ask: (service: Started) => Promise<Result>) => Promise.all(services.map(ask));
 
 describe('several processes on one database', () => {
@@ -84,8 +88,6 @@ describe('several processes on one database', () => {
       organizationId,
       ...(which === 'key' ? { keyPrefix: prefix, signInMethod: 'key' as const } : { personId }),
     };
-    const countWaiting = () =>
-      connection.db.$count(sql`pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     const started = await connection.db.transaction(async (tx) => {
       if (which === 'key') await apiKeys.revoke(tx, byCommand(organizationId), prefix);
       else await people.setBlocked(tx, byCommand(organizationId), personId, true);
@@ -94,6 +96,22 @@ describe('several processes on one database', () => {
       return { settled };
     });
     expect(await started.settled).toEqual([{ status: 'rejected', reason: expect.any(AccessRevoked) }]);
+  });
+
+  test('show of the audit trail as many rows as they count, also while another process adds one', async () => {
+    const { organizationId } = await newOrganization(connection.db);
+    const add = (db: typeof connection.db) => recordAudit(db, byCommand(organizationId), { action: 'imported' });
+    await add(connection.db);
+    const read = await connection.db.transaction(async (tx) => {
+      // The rows of the page wait for the names of the KOLs.
+      await tx.execute(sql`lock table ${kolTable}`);
+      const page = listAudit(connection.db, organizationId, { page: 1, per_page: 20 });
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+      await add(tx);
+      return { page };
+    });
+    const { data, meta } = await read.page;
+    expect(data).toHaveLength(meta.total);
   });
 
   test("see each other's changes immediately", async () => {
