@@ -157,8 +157,8 @@ async function matches(db: Database, organizationId: string, { subject, actor = 
 }
 
 /** The condition for a subject: an id, or the KOLs that a search in the directory finds with the text. */
-function isAbout(db: Database, organizationId: string, subject: string | undefined) {
-  if (subject === undefined) return undefined;
+function isAbout(db: Database, organizationId: string, subject = '') {
+  if (subject.trim() === '') return undefined;
   const found = db
     .select({ id: kols.id })
     .from(kols)

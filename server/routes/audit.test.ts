@@ -101,6 +101,8 @@ describe('the audit trail', () => {
     expect(await subjects('a%k')).toEqual([]);
     expect(await subjects('kol_c')).toEqual(['kol_c']);
     expect(await subjects('kol_')).toEqual([]);
+    for (const blank of ['', ' '])
+      expect(await subjects(blank)).toEqual(expect.arrayContaining(['kol_a', 'kol_b', 'kol_c']));
   });
 
   test('finds a person by a part of the name or email, and a key by a part of its label, in the organization only', async () => {
