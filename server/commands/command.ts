@@ -65,10 +65,13 @@ export function parseText(given: string): string {
   return text;
 }
 
-/** The required option that names an organization: a text that is not blank. */
+/** The parser of an option or an argument with a text that is not blank. */
+export function parseName(given: string): string {
+  const name = parseText(given);
+  if (name === '') throw new InvalidArgumentError('It must not be blank.');
+  return name;
+}
+
+/** The required option that names an organization. */
 export const organizationOption = (description: string) =>
-  new Option('--organization <name>', description).makeOptionMandatory().argParser((given) => {
-    const name = parseText(given);
-    if (name === '') throw new InvalidArgumentError('It must not be blank.');
-    return name;
-  });
+  new Option('--organization <name>', description).makeOptionMandatory().argParser(parseName);

@@ -29,12 +29,11 @@ const run = async (...argv: string[]) => {
 };
 
 /** A person with a session, as a sign-in with an account leaves it. */
-async function aPerson(organization: string, name: string) {
+async function aPerson(organization: string, name: string, email = `${name}@example.org`) {
   if ((await findByName(service.db, organization)) === null)
     await run('keys', 'create', '--organization', organization);
   const organizationId = (await findByName(service.db, organization))?.id ?? '';
   const profile = { issuer: 'https://id.example', subject: name, role: 'planner' as const };
-  const email = `${name}@example.org`;
   const { id } = await upsertAtSignIn(service.db, organizationId, { ...profile, name, email });
   const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
   const browser = openBrowser(service.app);
@@ -89,6 +88,13 @@ describe('npm run people', () => {
       errors: 'There is no person with the email or id nobody@example.org.',
     });
   });
+});
+
+test.each(['block', 'unblock', 'sign-out'])('npm run people -- %s refuses a blank argument', async (name) => {
+  const person = await aPerson('Without emails', name, '');
+  for (const blank of ['', ' '])
+    expect(await run('people', name, blank)).toMatchObject({ status: 2, errors: expect.stringContaining('blank') });
+  expect(await person.status()).toBe(200);
 });
 
 describe('npm run audit', () => {

@@ -3,7 +3,7 @@ import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Actor, byCommand } from '../repositories/audit.ts';
 import { findAll, setBlocked } from '../repositories/people.ts';
 import { type SessionRepository, sessionRepository } from '../repositories/sessions.ts';
-import { type CommandContext, CommandError, printTable, type Start } from './command.ts';
+import { type CommandContext, CommandError, parseName, printTable, type Start } from './command.ts';
 
 /** `npm run people`: the people who sign in with an account, and their sessions. */
 export function addPeopleCommand(program: Command, start: Start) {
@@ -16,7 +16,7 @@ export function addPeopleCommand(program: Command, start: Start) {
     people
       .command(name)
       .description(description)
-      .argument('<email>', 'The email or the id of the person, as listed')
+      .argument('<email>', 'The email or the id of the person, as listed', parseName)
       .action((email: string) => start((context) => forEachPerson(context, email, act)));
   addCommand(
     'block',
