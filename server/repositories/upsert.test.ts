@@ -6,6 +6,7 @@ import {
   aCampaign,
   aKol,
   anEvent,
+  anImportedEvent,
   aProduct,
   type Caller,
   newCaller,
@@ -133,6 +134,24 @@ describe('storing products, campaigns and events', () => {
       expect((await caller.get(`/v1/${path}?search=before`)).json().meta.total).toBe(0);
       expect((await caller.get(`/v1/${path}?search=after`)).json().data).toMatchObject([{ name: 'After' }]);
     }
+  });
+
+  test.each([
+    ['9999-12-31T23:59:59.999999Z', '9999-12-31T23:59:59.999Z'],
+    ['2024-01-01T20:30:00.0009+20:30', '2024-01-01T00:00:00.000Z'],
+  ])('and KOLs stores the time %s as %s', async (given, stored) => {
+    const { db } = service;
+    await kols.upsert(db, caller.organizationId, [aKol({ created_at: given, updated_at: given })]);
+    await products.upsert(db, caller.organizationId, [aProduct({ created_at: given })]);
+    await campaigns.upsert(db, caller.organizationId, [aCampaign({ created_at: given, sent_at: given })]);
+    const changes = { start_date: given, end_date: given, created_at: given, updated_at: given };
+    await events.upsert(db, caller.organizationId, [anImportedEvent(changes)]);
+    const read = async (path: string) => (await caller.get(path)).json().data;
+    expect(await read('/v1/kols/kol_a')).toMatchObject({ created_at: stored, updated_at: stored });
+    expect(await read('/v1/products')).toMatchObject([{ created_at: stored }]);
+    expect(await read('/v1/campaigns')).toMatchObject([{ created_at: stored, sent_at: stored }]);
+    const times = { start_date: stored, end_date: stored, created_at: stored, updated_at: stored };
+    expect(await read('/desk/v1/events/evt_board')).toMatchObject(times);
   });
 
   test('updates an event, with and without a location', async () => {

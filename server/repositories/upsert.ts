@@ -32,11 +32,19 @@ export async function insertOrReplace<Table extends PgTable>(
   const changes = Object.keys(getTableColumns(table))
     .filter((name) => !key.includes(name) && !preserved.includes(name))
     .map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  // The database reads the times from JSON, so their columns do not convert them. It would round them up, and refuses some offsets.
+  const times = Object.values(getTableColumns(table)).filter((column) => column.getSQLType().startsWith('timestamp'));
+  const inUtc = rows.map((row: Record<string, unknown>) => ({
+    ...row,
+    ...Object.fromEntries(
+      times.map((column) => [column.name, row[column.name] && column.mapToDriverValue(row[column.name])]),
+    ),
+  }));
   for (let start = 0; start < rows.length; start += BATCH)
     await db.execute(sql`
       insert into ${table} (${columns})
       select ${columns}
-      from json_populate_recordset(null::${table}, ${JSON.stringify(rows.slice(start, start + BATCH))}::text::json)
+      from json_populate_recordset(null::${table}, ${JSON.stringify(inUtc.slice(start, start + BATCH))}::text::json)
       on conflict (${listNames(key)}) do update set ${sql.join(changes, sql`, `)}`);
 }
 
