@@ -59,7 +59,7 @@ export function trackKolReads(app: FastifyInstance, now: Clock, maxWaiting = MAX
 
   app.decorateRequest('listedKols', 0);
   app.addHook('onResponse', async (request, reply) => {
-    if (!request.isPerson || reply.statusCode !== 200) return;
+    if (!request.isPerson || reply.statusCode !== 200 || request.method !== 'GET') return;
     const record = (entry: Pick<RepeatedAction, 'action' | 'subject' | 'count'>) => {
       if (waiting.length < maxWaiting) waiting.push({ ...actorOf(request), ...entry, at: now() });
       else lost += 1;
@@ -67,7 +67,7 @@ export function trackKolReads(app: FastifyInstance, now: Clock, maxWaiting = MAX
     const { listedKols } = request;
     // The list has no subject: an id for each of a hundred rows would hide the rest of the trail.
     if (listedKols > 0) record({ action: 'kols_listed', count: listedKols });
-    const isProfile = request.routeOptions.url === `${API_PREFIX}/kols/:id` && request.method === 'GET';
+    const isProfile = request.routeOptions.url === `${API_PREFIX}/kols/:id`;
     const { id } = (request.params ?? {}) as { id?: string };
     if (isProfile && id !== undefined) record({ action: 'kol_read', subject: id });
   });

@@ -210,7 +210,7 @@ export const anImportedEvent = (fields: Partial<Event> = {}): Event => ({
 export function openBrowser(app: TestService['app']) {
   const cookies = new Map<string, string>();
   const send = async (
-    method: 'GET' | 'POST',
+    method: 'GET' | 'HEAD' | 'POST',
     url: string,
     body?: unknown,
     headers: Record<string, string | undefined> = {},
@@ -239,6 +239,7 @@ export function openBrowser(app: TestService['app']) {
   return {
     cookies,
     get: (url: string, headers?: Record<string, string | undefined>) => send('GET', url, undefined, headers),
+    head: (url: string) => send('HEAD', url),
     post: (url: string, body?: unknown, headers?: Record<string, string | undefined>) =>
       send('POST', url, body, headers),
   };
