@@ -59,6 +59,9 @@ function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
     ...profile,
     ...metrics,
     organization_id: organizationId,
+    // Each once, because the directory counts them.
+    specialties: [...new Set(profile.specialties)],
+    tags: [...new Set(profile.tags)],
     country,
     name_order: sortKey(profile.full_name),
     search_text: searchText(profile.full_name, city, profile.department, profile.institution),

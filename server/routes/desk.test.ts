@@ -250,6 +250,16 @@ describe('counting KOLs', () => {
     });
   });
 
+  test('counts a KOL once for a value that its list has twice', async () => {
+    const other = await newCaller(service);
+    await kols.upsert(service.db, other.organizationId, [
+      aKol({ specialties: ['cardiology', 'imaging', 'cardiology'], tags: ['press', 'press'] }),
+    ]);
+    const { data } = (await other.get('/desk/v1/kols/facets')).json();
+    expect(data.specialty).toEqual(['cardiology', 'imaging'].map((value) => ({ value, count: 1 })));
+    expect(data.tag).toEqual([{ value: 'press', count: 1 }]);
+  });
+
   test('applies the search and the other filters, but not the own one, to each facet', async () => {
     const { data } = await find('kols/facets?search=cardiology&tag=press&country=US');
     expect(data.tag).toEqual([
