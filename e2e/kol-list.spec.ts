@@ -251,6 +251,15 @@ test.describe('200 pasted ids', () => {
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
     await expect(desk.getByText('could not be loaded')).toHaveCount(0);
 
+    // All rows are printed: a browser prints what is there when this event ends.
+    const printed = await desk.evaluate(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent.slice(0, 11));
+    });
+    expect(printed).toEqual(ids.slice(10).map((id) => `Dr. ${id}`));
+    await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(await desk.getByRole('row').count()).toBeLessThan(100);
+
     // After returning from a profile the list is at the same position.
     await desk.getByRole('region', { name: 'KOLs in the list' }).press('End');
     await desk.getByRole('link', { name: 'Dr. kol_199' }).click();

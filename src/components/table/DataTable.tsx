@@ -54,6 +54,8 @@ interface DataTableProps<Data extends RowData> {
   density?: 'comfortable' | 'compact';
   /** Rows with the index as key reuse their elements: a new page changes only the text. */
   rowKey?: 'id' | 'index';
+  /** False for a table that paper does not show: its rows are not rendered for print. */
+  isPrinted?: boolean;
 }
 
 interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Data>, 'table' | 'rows' | 'isLoading'> {
@@ -163,6 +165,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                       rows={rows}
                       scroller={scroller}
                       columnCount={cellCount}
+                      isPrinted={props.isPrinted ?? true}
                       renderRow={(row, index, ref) => (
                         <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} />
                       )}

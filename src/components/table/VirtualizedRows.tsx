@@ -1,6 +1,7 @@
-import { type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import { type Range, type Rect, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { CARD_ROWS } from '../../theme/theme.ts';
+import { useIsPrinting } from '../layout/useIsPrinting.ts';
 import { roles } from './roles.ts';
 import { storePosition, useTableScrollKey } from './scrollPositions.ts';
 
@@ -11,6 +12,8 @@ interface VirtualizedRowsProps<Row> {
   /** The scroll container. */
   scroller: RefObject<HTMLElement | null>;
   columnCount: number;
+  /** False if the table is not on paper. */
+  isPrinted: boolean;
   renderRow: (row: Row, index: number, ref: Ref<HTMLTableRowElement>) => ReactNode;
 }
 
@@ -27,12 +30,14 @@ const MIN_TABLE_HEIGHT = 360;
 /** The scroll offset and the measured heights of each table, by its scroll key. Going back restores them. */
 const scrollPositions = new Map<string, { offset: number; heights: VirtualItem[] }>();
 
-/** The body of a long table. It renders only the visible rows. */
-export function VirtualizedRows<Row>({ caption, rows, scroller, columnCount, renderRow }: VirtualizedRowsProps<Row>) {
+/** The body of a long table. It renders only the visible rows, but all of them for print. */
+export function VirtualizedRows<Row>(props: VirtualizedRowsProps<Row>) {
+  const { caption, rows, scroller, columnCount, isPrinted, renderRow } = props;
   // The scroll container is a parent and exists only after the first render, so the rows render again before the paint.
   const [, rerender] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(rerender, []);
   const key = useTableScrollKey(caption);
+  const isPrinting = useIsPrinting();
   const estimatedHeight = window.matchMedia(CARD_ROWS).matches ? ESTIMATED_CARD_HEIGHT : ESTIMATED_ROW_HEIGHT;
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: rows.length,
@@ -40,6 +45,7 @@ export function VirtualizedRows<Row>({ caption, rows, scroller, columnCount, ren
     observeElementRect: observeWindow,
     estimateSize: () => estimatedHeight,
     overscan: 2,
+    rangeExtractor: isPrinting && isPrinted ? allIndexes : undefined,
     initialOffset: () => scrollPositions.get(key)?.offset ?? 0,
     initialMeasurementsCache: scrollPositions.get(key)?.heights,
   });
@@ -62,6 +68,8 @@ export function VirtualizedRows<Row>({ caption, rows, scroller, columnCount, ren
     </tbody>
   );
 }
+
+const allIndexes = ({ count }: Range) => [...Array(count).keys()];
 
 /** Reports the available height instead of the current one, because a filter may have left few rows. */
 function observeWindow(rows: Virtualizer<HTMLElement, HTMLTableRowElement>, onRect: (rect: Rect) => void) {

@@ -106,6 +106,7 @@ export function RankingTable({
           rows={isWhole ? sortedRows : sortedRows.slice(0, TOP_ROWS)}
           // A comparison of all rows is not useful.
           selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
+          isPrinted={false}
         />
         {sortedRows.length > TOP_ROWS && (
           <Button
