@@ -61,6 +61,11 @@ async function act(page: Page, title: string, action: string) {
   await page.getByRole('button', { name: `Actions for “${title}”` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
+/** Saves a file from the menu of a card. */
+async function save(page: Page, title: string, format: 'SVG' | 'PNG' | 'CSV') {
+  const [saved] = await Promise.all([page.waitForEvent('download'), act(page, title, `Save as ${format}`)]);
+  return { name: saved.suggestedFilename(), content: await readFile(await saved.path()) };
+}
 const chart = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
 for (const period of ['all', 'days90'])
@@ -289,14 +294,10 @@ test('every chart has a table with the same numbers, and both can be saved', asy
   for (const title of ['Funnel', 'By month', 'By type', 'Audience and open rate'])
     await expect(chart(desk, title).getByRole('figure')).toBeVisible();
   const types = chart(desk, 'By type');
-  const download = async (format: string) => {
-    const [saved] = await Promise.all([desk.waitForEvent('download'), act(desk, 'By type', `Save as ${format}`)]);
-    return { name: saved.suggestedFilename(), content: await readFile(await saved.path()) };
-  };
-  const svg = await download('SVG');
+  const svg = await save(desk, 'By type', 'SVG');
   expect(svg.name).toBe('campaigns-by-type.svg');
   expect(svg.content.toString()).toMatch(/^<svg [\s\S]*Newsletter \(87\)[\s\S]*<\/svg>$/);
-  const png = await download('PNG');
+  const png = await save(desk, 'By type', 'PNG');
   expect(png.content.subarray(1, 4).toString()).toBe('PNG');
   expect(png.content.length).toBeGreaterThan(5000);
 
@@ -311,7 +312,7 @@ test('every chart has a table with the same numbers, and both can be saved', asy
       percent(sum(group, 'opened'), sum(group, 'delivered')),
     );
   }
-  const csv = (await download('CSV')).content.toString();
+  const csv = (await save(desk, 'By type', 'CSV')).content.toString();
   const newsletters = all.filter(({ type }) => type === 'newsletter');
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv).toContain(`newsletter,87,${sum(newsletters, 'opened') / sum(newsletters, 'delivered')},`);
@@ -615,14 +616,14 @@ test('a chart has its title, note, legend and table before it is loaded, and can
   expect(await funnel.boundingBox()).toEqual(before);
 });
 
-test('on a phone the longest bar has at least two fifths of the width, and no text of an axis is cut off', async ({
+test('on a phone the longest bar has at least two fifths of the width, and no text of an axis or a saved chart is cut off', async ({
   desk,
   organization,
 }) => {
   const newProduct = aCampaign({ id: 'cmp_new', type: 'new_product_launch', audience_count: 9000 });
   await organization.import([...campaigns, newProduct]);
   await desk.setViewportSize({ width: 390, height: 844 });
-  for (const language of ['en', 'de']) {
+  for (const language of ['de', 'en']) {
     await desk.goto('/config.json');
     await desk.evaluate((value) => localStorage.setItem('kol-desk.language', JSON.stringify(value)), language);
     await desk.goto(ANY_TIME);
@@ -641,6 +642,14 @@ test('on a phone the longest bar has at least two fifths of the width, and no te
       expect(Math.max(...widths)).toBeGreaterThan(0.4 * Number((await figure.boundingBox())?.width));
     }
   }
+  const file = await save(desk, 'Audience and open rate', 'SVG');
+  // A page without web fonts, like every program that opens the file.
+  const viewer = await desk.context().newPage();
+  await viewer.setContent(file.content.toString());
+  const [end, ...ends] = await viewer
+    .locator('body > svg, text')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThan(Number(end));
 });
 
 test('on a phone a ranked campaign has three lines', async ({ desk, organization }) => {
@@ -724,7 +733,10 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
   await desk.keyboard.press('ArrowRight');
   for (let row = 0; row < 2; row++) await desk.keyboard.press('ArrowUp');
   await expect(months.getByRole('img', { name: /90.0% with few deliveries$/ })).toBeFocused();
-  await expect(months).toContainText('Triangles: fewer than 200 delivered, off the scale.');
+  const triangles = 'Triangles: fewer than 200 delivered, off the scale.';
+  await expect(months).toContainText(triangles);
+  const file = await save(desk, 'By month', 'SVG');
+  expect(file.content.toString().replace(/<[^>]+>/g, ' ')).toContain(triangles);
   // The charts beside each other are equally high, so that no card has empty space.
   const [funnelFigure, monthsFigure] = await Promise.all(
     ['Funnel', 'By month'].map((title) => chart(desk, title).getByRole('figure').boundingBox()),

@@ -82,7 +82,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
     const [{ chartAsPng, chartAsSvg }] = await Promise.all([import('./chartFile.ts'), untilDrawn([figure.current])]);
     const svg = figure.current?.querySelector('svg');
     if (!svg) return;
-    const text = chartAsSvg(svg, { title, legend });
+    const text = chartAsSvg(svg, { title, legend, note });
     if (format === 'svg') saveFile(`${fileName}.svg`, text, 'image/svg+xml');
     else saveFile(`${fileName}.png`, await chartAsPng(text));
     report();
