@@ -328,7 +328,7 @@ test('every chart has a table with the same numbers, and both can be saved', asy
   );
 });
 
-test('the ranking sorts all campaigns and shows the difference from the median of the type', async ({
+test('the ranking sorts all campaigns, the URL holds the order, and the difference from the median of the type is shown', async ({
   desk,
   organization,
 }) => {
@@ -368,9 +368,12 @@ test('the ranking sorts all campaigns and shows the difference from the median o
   await desk.getByRole('columnheader', { name: 'Open rate' }).getByRole('button').click();
   await expect(first).toContainText(worst.name);
   await expect(first.locator('bdi')).toHaveText(`\u2212${distance(worst)}`);
+  await expect(desk).toHaveURL(`${ANY_TIME}&min_delivered=0&ranking=all&sort=open_rate`);
 
   await desk.getByRole('columnheader', { name: 'Delivered' }).getByRole('button').click();
   const most = all.toSorted((a, b) => b.metrics.delivered - a.metrics.delivered)[0];
+  await expect(first).toContainText(String(most?.name));
+  await desk.reload();
   await expect(first).toContainText(String(most?.name));
 });
 

@@ -7,7 +7,7 @@ interface ListUrl {
   address: { sort?: string };
   /** The names of the parameters that do not fit the schema. */
   invalidParameters: readonly string[];
-  views: { isUnknown: boolean };
+  views?: { isUnknown: boolean };
 }
 
 /**
@@ -25,7 +25,7 @@ export function useSorting<Row extends RowData>(
   const invalid = [
     ...invalidParameters,
     ...(sort !== undefined && sorting.length === 0 ? ['sort'] : []),
-    ...(views.isUnknown ? ['view'] : []),
+    ...(views?.isUnknown ? ['view'] : []),
   ];
   return { sorting, invalid };
 }

@@ -14,6 +14,7 @@ import { pageAction } from '../../components/layout/pageActions.ts';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { NoResults } from '../../components/table/NoResults.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
+import { useSorting } from '../../components/table/useSorting.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { campaignsPath } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
@@ -23,13 +24,15 @@ import { AnalyticsReport, printReport, ReportSkeleton } from './AnalyticsReport.
 import styles from './CampaignMetricsPage.module.css';
 import { periodOf } from './period.ts';
 import { LoadAlerts, PrintedDetails, ReportSummary } from './ReportSummary.tsx';
+import { useRankingColumns } from './rankingColumns.tsx';
 import { CampaignMetricsQuery, toCampaignFilter } from './searchParams.ts';
 import { useMetricsFilters } from './useMetricsFilters.tsx';
 
 /** The report of a manager: metrics, charts, ranking and comparison of all matching campaigns. */
 export function CampaignMetricsPage() {
   const t = useCampaignMessages();
-  const [query, setQuery, invalid] = useUrlState(CampaignMetricsQuery);
+  const [query, setQuery, invalidParameters] = useUrlState(CampaignMetricsQuery);
+  const { sorting, invalid } = useSorting(useRankingColumns(), { address: query, invalidParameters });
   const filter = toCampaignFilter(query);
   const { list, hasStarted, isPrevious, shown, error, isFetching, refetch, stop } = useAllPagesWithPrevious(
     allCampaignsOptions(filter),
@@ -96,7 +99,14 @@ export function CampaignMetricsPage() {
         {shown.list !== undefined &&
           collected !== undefined &&
           (chosen.length > 0 ? (
-            <AnalyticsReport all={collected} chosen={chosen} period={period} query={query} onChange={setQuery} />
+            <AnalyticsReport
+              all={collected}
+              chosen={chosen}
+              period={period}
+              query={query}
+              sorting={sorting}
+              onChange={setQuery}
+            />
           ) : (
             isComplete &&
             (collected.length > 0 ? (

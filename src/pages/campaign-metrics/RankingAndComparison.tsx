@@ -1,4 +1,4 @@
-import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
+import { functionalUpdate, type RowSelectionState, type SortingState, type Updater } from '@tanstack/react-table';
 import { useMemo, useRef } from 'react';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
@@ -11,6 +11,8 @@ export interface RankingAndComparisonProps {
   /** The campaigns of the period. */
   chosen: readonly Parsed<Campaign>[];
   query: CampaignMetricsQuery;
+  /** The sort order of the ranking; empty if the URL has an unknown one. */
+  sorting: SortingState;
   onChange: ChangeMetricsQuery;
 }
 
@@ -18,7 +20,7 @@ export interface RankingAndComparisonProps {
  * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so
  * that a checkbox does not move when pressed.
  */
-export function RankingAndComparison({ chosen, query, onChange }: RankingAndComparisonProps) {
+export function RankingAndComparison({ chosen, query, sorting, onChange }: RankingAndComparisonProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
     () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MAX_COMPARED)),
@@ -63,6 +65,7 @@ export function RankingAndComparison({ chosen, query, onChange }: RankingAndComp
           rows={rows}
           isLimited={query.min_delivered === undefined}
           isWhole={query.ranking === 'all'}
+          sorting={sorting}
           onChange={onChange}
           rowSelection={rowSelection}
           onRowSelectionChange={changeSelection}

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { RowSelectionState, SortingState, Updater } from '@tanstack/react-table';
+import { functionalUpdate, type RowSelectionState, type SortingState, type Updater } from '@tanstack/react-table';
 import { Check } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ActionsMenu } from '../../components/layout/ActionsMenu.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { csvText } from '../../components/table/csv.ts';
 import { DataTable, StaticTable } from '../../components/table/DataTable.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
+import { toSorting, toSortParameter } from '../../components/table/urlState.ts';
 import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -16,7 +17,7 @@ import { reportExport } from '../shared/reportExport.ts';
 import { FEW_DELIVERED } from './metrics.ts';
 import styles from './RankingTable.module.css';
 import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
-import type { ChangeMetricsQuery } from './searchParams.ts';
+import { type ChangeMetricsQuery, DEFAULT_SORT } from './searchParams.ts';
 
 interface RankingTableProps {
   rows: RankedCampaign[];
@@ -24,6 +25,8 @@ interface RankingTableProps {
   isLimited: boolean;
   /** True to show more than the first rows. */
   isWhole: boolean;
+  /** The sort order; empty for the default. */
+  sorting: SortingState;
   onChange: ChangeMetricsQuery;
   rowSelection: RowSelectionState;
   onRowSelectionChange: (updater: Updater<RowSelectionState>) => void;
@@ -38,6 +41,8 @@ interface RankingTableProps {
 /** How many rows of the ranking are shown first. */
 const TOP_ROWS = 10;
 
+const DEFAULT_SORTING = toSorting(DEFAULT_SORT);
+
 /** How many rows of the ranking are printed. */
 const PRINTED_ROWS = 40;
 
@@ -46,6 +51,7 @@ export function RankingTable({
   rows,
   isLimited,
   isWhole,
+  sorting: chosenSorting,
   onChange,
   rowSelection,
   onRowSelectionChange,
@@ -59,13 +65,14 @@ export function RankingTable({
     () => (isLimited ? rows.filter(({ campaign }) => (campaign.metrics?.delivered ?? 0) >= FEW_DELIVERED) : rows),
     [rows, isLimited],
   );
-  const [sorting, onSortingChange] = useState<SortingState>([{ id: 'open_rate', desc: true }]);
+  const sorting = chosenSorting.length > 0 ? chosenSorting : DEFAULT_SORTING;
   const table = useDataTable({
     columns,
     rows: rankable,
     getRowId: getId,
     state: { sorting, rowSelection },
-    onSortingChange,
+    onSortingChange: (updater) =>
+      onChange({ sort: toSortParameter(functionalUpdate(updater, sorting)) }, { replace: true }),
     onRowSelectionChange,
   });
   const sortedRows = table.getRowModel().rows;

@@ -5,7 +5,7 @@ import { routes } from '../../paths.ts';
 import { allCampaignsOptions } from '../../queries/campaigns.ts';
 import { CampaignMetricsQuery, toCampaignFilter } from './searchParams.ts';
 
-/** `/campaigns/metrics?status&type&search&period&sent_from&sent_to&min_delivered&ranking&compare` */
+/** `/campaigns/metrics?status&type&search&period&sent_from&sent_to&min_delivered&ranking&sort&compare` */
 export const campaignMetricsRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.campaignMetrics,
   loader: ({ request }) => {

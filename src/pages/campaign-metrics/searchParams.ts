@@ -7,6 +7,9 @@ export const PERIODS = ['days30', 'days90', 'days365', 'year', 'all'] as const;
 
 const { page: _page, per_page: _perPage, ...filters } = CampaignListQuery.shape;
 
+/** The sort order of the ranking, if the URL has none: the largest open rate comes first. */
+export const DEFAULT_SORT = '-open_rate';
+
 /**
  * The URL parameters of the report: the filters of the interface (§4.3) and those that the dashboard itself applies,
  * which are not sent to the service.
@@ -22,6 +25,8 @@ export const CampaignMetricsQuery = z.strictObject({
   min_delivered: z.optional(z.literal('0')),
   /** `all` shows the whole ranking. */
   ranking: z.optional(z.literal('all')),
+  /** The sort order of the ranking. */
+  sort: z._default(z.string(), DEFAULT_SORT),
   /** Ids of the compared campaigns, separated by commas. */
   compare: z.optional(z.string()),
 });
@@ -38,6 +43,7 @@ export function toCampaignFilter(query: CampaignMetricsQuery): CampaignFilter {
     sent_to: _to,
     min_delivered: _min,
     ranking: _ranking,
+    sort: _sort,
     compare: _compare,
     ...filter
   } = query;
