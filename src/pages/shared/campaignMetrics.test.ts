@@ -84,5 +84,6 @@ test('a change is of the numbers on screen; without an earlier number there is n
   expect(rateChange(0.28751, 0.28849)).toBe(0);
   expect([rateChange(null, 0.2), rateChange(0.2, null), rateChange(0.2, undefined)]).toEqual([null, null, null]);
   expect(countChange(30, 40)).toBe(-0.25);
+  expect([countChange(1004, 1000), Math.abs(countChange(996, 1000) ?? 1)]).toEqual([0, 0]);
   expect([countChange(null, 4), countChange(4, 0), countChange(4, null)]).toEqual([null, null, null]);
 });

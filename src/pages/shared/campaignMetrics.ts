@@ -65,9 +65,11 @@ export const rateAsWritten = (rate: number) => Math.round(Number((rate * 1000).t
 export const rateChange = (now: number | null, before: number | null | undefined): number | null =>
   now === null || before === null || before === undefined ? null : rateAsWritten(now) - rateAsWritten(before);
 
-/** Returns the change of a count as a fraction of the earlier count; null without an earlier count. */
+/**
+ * Returns the change of a count as a fraction of the earlier count, in whole percent as displayed; null without an earlier count.
+ */
 export const countChange = (now: number | null, before: number | null | undefined): number | null =>
-  now === null || !before ? null : (now - before) / before;
+  now === null || !before ? null : Math.round((100 * (now - before)) / before) / 100;
 
 function sumOf(campaigns: readonly Parsed<Campaign>[], count: Count): number | null {
   const values = campaigns.map(({ metrics }) => metrics?.[count]).filter((value) => typeof value === 'number');
