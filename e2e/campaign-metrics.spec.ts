@@ -782,14 +782,14 @@ test('opens, clicks and volume have one color everywhere, and few deliveries do 
   expect(Math.abs(third - second - (second - first))).toBeLessThan(12);
 });
 
-test("a month without deliveries has no rate, and says so in the dashboard's own text", async ({
+test("a month without deliveries has no rate, and says so in the dashboard's own text; a rate of 0 is at the start of its axis", async ({
   desk,
   organization,
 }) => {
   const none = { sent: 5, delivered: 0, opened: 0, clicked: 0, open_rate: 0, click_rate: 0 };
   await organization.import([
     aCampaign({ id: 'cmp_none', metrics: none, sent_at: '2026-03-02T08:00:00.000Z' }),
-    aCampaign({ id: 'cmp_some', sent_at: '2026-04-02T08:00:00.000Z' }),
+    aCampaign({ id: 'cmp_unopened', metrics: { ...none, delivered: 5 }, sent_at: '2026-04-02T08:00:00.000Z' }),
   ]);
   await desk.goto(ANY_TIME);
   const months = chart(desk, 'By month');
@@ -798,4 +798,13 @@ test("a month without deliveries has no rate, and says so in the dashboard's own
   await expect(months.getByRole('img', { name: /Delivered; 0$/ })).toBeFocused();
   await desk.keyboard.press('ArrowUp');
   await expect(months.getByRole('img', { name: /Open rate; not given$/ })).toBeFocused();
+
+  for (const [title, axis] of [
+    ['By month', '.MuiChartsAxis-directionY'],
+    ['By type', '.MuiChartsAxis-directionX'],
+    ['Audience and open rate', '.MuiChartsAxis-directionY'],
+  ] as const) {
+    await chart(desk, title).scrollIntoViewIfNeeded();
+    await expect(chart(desk, title).locator(axis).first()).toContainText(/0%.*100%/);
+  }
 });

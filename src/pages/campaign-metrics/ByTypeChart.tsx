@@ -77,7 +77,10 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
             ...size.axis,
             height: size.of(25),
             min: 0,
-            max: Math.max(...rows.flatMap(({ metrics }) => [metrics.openRate.rate ?? 0, metrics.clickRate.rate ?? 0])),
+            // An axis from 0 to 0 has its 0 in the middle.
+            max:
+              Math.max(...rows.flatMap(({ metrics }) => [metrics.openRate.rate ?? 0, metrics.clickRate.rate ?? 0])) ||
+              1,
             valueFormatter: (value: number) => format.roughPercent(value),
             tickNumber: 5,
           },

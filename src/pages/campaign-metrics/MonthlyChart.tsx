@@ -103,6 +103,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
             ...size.axis,
             id: 'rate',
             min: 0,
+            // An axis from 0 to 0 has its 0 in the middle.
+            max: top > 0 ? undefined : 1,
             valueFormatter: (value: number) => format.roughPercent(value),
             width: size.of(46),
           },

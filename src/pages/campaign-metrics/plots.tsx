@@ -115,6 +115,8 @@ export function AudienceScatterPlot({ points, series }: AudienceScatterPlotProps
           {
             ...size.axis,
             min: 0,
+            // An axis from 0 to 0 has its 0 in the middle.
+            max: points.some(({ rate }) => rate > 0) ? undefined : 1,
             label: t.metricNames.openRate,
             valueFormatter: (value: number) => format.roughPercent(value),
             width: size.of(72),
