@@ -158,7 +158,8 @@ export const useCampaignMessages = defineMessages('campaign', {
   rankingNote: 'Campaigns of this report by their rates.',
   rankingHint: 'Tick 2 to 6 to compare them.',
   atLeast: (limit: number) => `At least ${count(limit)} delivered`,
-  notRanked: (n: number) => `${campaigns(n)} with fewer ${plural(n, { one: 'is', other: 'are' })} not ranked.`,
+  notRanked: (n: number) =>
+    `${campaigns(n)} with fewer or unknown deliveries ${plural(n, { one: 'is', other: 'are' })} not ranked.`,
   showWholeRanking: (n: number) => `Show all ${count(n)}`,
   showTopOfRanking: (n: number) => `Show the first ${count(n)}`,
   rankingCaption: 'Campaigns ranked',

@@ -159,7 +159,7 @@ export const campaign: Translation['campaign'] = {
   rankingHint: 'Wählen Sie 2 bis 6 zum Vergleichen aus.',
   atLeast: (limit) => `Mindestens ${count(limit)} zugestellt`,
   notRanked: (n) =>
-    `${campaigns(n)} mit weniger Zustellungen ${plural(n, { one: 'steht', other: 'stehen' })} nicht in der Rangliste.`,
+    `${campaigns(n)} mit weniger oder unbekannt vielen Zustellungen ${plural(n, { one: 'steht', other: 'stehen' })} nicht in der Rangliste.`,
   showWholeRanking: (n) => `Alle ${count(n)} anzeigen`,
   showTopOfRanking: (n) => `Die ersten ${count(n)} anzeigen`,
   rankingCaption: 'Rangliste der Kampagnen',

@@ -146,7 +146,7 @@ export const campaign: Translation['campaign'] = {
   rankingNote: 'このレポートのキャンペーンを率の順に示します。',
   rankingHint: '2～6件を選択すると比較できます。',
   atLeast: (limit) => `到達数${count(limit)}件以上`,
-  notRanked: (n) => `到達数がそれより少ないキャンペーン${count(n)}件は順位に含めていません。`,
+  notRanked: (n) => `到達数がそれより少ない、または不明なキャンペーン${count(n)}件は順位に含めていません。`,
   showWholeRanking: (n) => `${count(n)}件をすべて表示`,
   showTopOfRanking: (n) => `上位${count(n)}件を表示`,
   rankingCaption: 'キャンペーンのランキング',

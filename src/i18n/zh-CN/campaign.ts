@@ -145,7 +145,7 @@ export const campaign: Translation['campaign'] = {
   rankingNote: '按比率排列本报告中的推送。',
   rankingHint: '勾选 2 至 6 次推送可进行对比。',
   atLeast: (limit) => `送达数不少于 ${count(limit)}`,
-  notRanked: (n) => `送达数更少的 ${count(n)} 次推送未参与排名。`,
+  notRanked: (n) => `送达数更少或未知的 ${count(n)} 次推送未参与排名。`,
   showWholeRanking: (n) => `显示全部 ${count(n)} 次`,
   showTopOfRanking: (n) => `显示前 ${count(n)} 次`,
   rankingCaption: '推送排名',
