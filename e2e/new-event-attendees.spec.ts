@@ -125,6 +125,12 @@ test('the profile of an attendee is a dialog above the form, and beside it where
     .boundingBox();
   expect(Number(summary?.x) + Number(summary?.width)).toBeLessThanOrEqual(Number((await drawer.boundingBox())?.x));
   await desk.getByRole('button', { name: 'Review event' }).click({ trial: true });
+  // It closes with a removal, and stays closed if the removal is undone.
+  await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
+  await expect(drawer).toBeHidden();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(desk)).toHaveCount(1);
+  await expect(drawer).toBeHidden();
 });
 
 test('several ids in place of an invalid one are all added', async ({ desk, organization }) => {

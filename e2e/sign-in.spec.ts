@@ -219,6 +219,10 @@ test('an empty or malformed key is reported before anything is sent', async ({ p
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/Enter an API key/);
+  const language = page.getByRole('combobox');
+  await language.selectOption('Deutsch');
+  await expect(page.getByLabel('API-Schlüssel')).toHaveAccessibleDescription(/Geben Sie einen API-Schlüssel ein/);
+  await language.selectOption('English');
   await page.getByLabel('API key').fill('two words');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/without spaces/);

@@ -46,7 +46,7 @@ export function SignInForm(props: SignInFormProps) {
   const [key, setKey] = useState(initialKey);
   const [isShown, setIsShown] = useState(false);
   const [isPersistent, setIsPersistent] = useState(isKeyPersisted);
-  const [typing, setTyping] = useState<string>();
+  const [invalid, setInvalid] = useState<'keyMissing' | 'keyMalformed'>();
   const { isPending, error, isRejected, isOutage, replacement, signInWith, confirm, tryAgain, cancel } =
     useSignIn(isPersistent);
   const goToField = () => input.current?.focus();
@@ -64,8 +64,8 @@ export function SignInForm(props: SignInFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = key.trim();
-    const found = typed === '' ? t.keyMissing : KEY_SHAPE.test(typed) ? undefined : t.keyMalformed;
-    setTyping(found);
+    const found = typed === '' ? 'keyMissing' : KEY_SHAPE.test(typed) ? undefined : 'keyMalformed';
+    setInvalid(found);
     if (found === undefined) signInWith({ key: typed }, { onSignedIn, onFailed: goToField });
     else goToField();
   };
@@ -79,13 +79,13 @@ export function SignInForm(props: SignInFormProps) {
         id={fieldId}
         label={t.key}
         help={t.keyHelp}
-        error={typing ?? wrongKey}
+        error={invalid ? t[invalid] : wrongKey}
         announcesError
         type={isShown ? 'text' : 'password'}
         value={key}
         onChange={(change) => {
           setKey(change.target.value);
-          setTyping(undefined);
+          setInvalid(undefined);
           cancel();
         }}
         autoComplete="off"

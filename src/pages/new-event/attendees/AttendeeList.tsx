@@ -30,6 +30,8 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
   const { undo } = useCommonMessages();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
+  // Otherwise the drawer would open again with an undone removal.
+  if (opened !== null && !attendees.includes(opened)) setOpened(null);
 
   // The functions are stable, because the rows are memoized: up to 1,000 of them do not render again for a typed letter.
   const keepOnly = useCallback(
