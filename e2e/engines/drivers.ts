@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type KeyInput } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../server/test/freePort.ts';
 
@@ -11,6 +11,13 @@ import { freePort } from '../../server/test/freePort.ts';
 export type Engine = 'stock-firefox' | 'stock-webkit';
 
 export type ColorScheme = 'light' | 'dark';
+
+/** A running browser. */
+export interface EngineBrowser {
+  /** Opens a window without cookies, storage, cache and downloads of other windows. */
+  open(): Promise<Driver>;
+  close(): Promise<void>;
+}
 
 /** The actions that every browser supports. The journeys use only these. Points are in CSS pixels of the window. */
 export interface Driver {
@@ -35,8 +42,9 @@ export interface Driver {
   screenshot(): Promise<Uint8Array>;
   /** Prints the page on A4. @returns a PDF; null in WebKit, whose driver cannot print */
   pdf(): Promise<Uint8Array | null>;
-  /** The folder for downloads. */
+  /** The folder for downloads of this window. */
   downloads: string;
+  /** Closes the window and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -53,20 +61,22 @@ export function findEngine(engine: Engine): Record<string, string> | null {
   return found.length === Object.keys(programs).length ? Object.fromEntries(found) : null;
 }
 
-/** Opens a browser with an empty profile. */
-export async function openDriver(engine: Engine, colorScheme: ColorScheme): Promise<Driver> {
+/** Starts a browser with an empty profile. Its start takes longer than most tests, so tests share a browser. */
+export async function startBrowser(engine: Engine, colorScheme: ColorScheme): Promise<EngineBrowser> {
   const programs = findEngine(engine);
   if (programs === null) throw new Error(`This machine has no ${engine}.`);
   const home = await mkdtemp(join(tmpdir(), 'kol-desk-engine-'));
-  await mkdir(join(home, 'Downloads'));
   return engine === 'stock-firefox'
-    ? openFirefox(programs, home, colorScheme)
-    : openWebKit(programs, home, colorScheme);
+    ? startFirefox(programs, home, colorScheme)
+    : startWebKit(programs, home, colorScheme);
 }
 
 /** The installed Firefox, over WebDriver BiDi. */
-async function openFirefox(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
-  const downloads = join(home, 'Downloads');
+async function startFirefox(
+  programs: Record<string, string>,
+  home: string,
+  colorScheme: ColorScheme,
+): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: programs.firefox,
@@ -74,13 +84,24 @@ async function openFirefox(programs: Record<string, string>, home: string, color
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
       'intl.accept_languages': 'en-US',
-      'browser.download.folderList': 2,
-      'browser.download.dir': downloads,
       'browser.helperApps.neverAsk.saveToDisk': 'text/csv,text/calendar',
       'browser.download.always_ask_before_handling_new_types': false,
     },
   });
-  const page = await browser.newPage();
+  return {
+    open: async () => openFirefoxWindow(browser, await mkdtemp(join(home, 'Downloads-'))),
+    close: async () => {
+      await browser.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openFirefoxWindow(browser: Browser, downloads: string): Promise<Driver> {
+  const context = await browser.createBrowserContext({
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+  });
+  const page = await context.newPage();
   // A page with unsaved changes asks before it closes; the journeys accept.
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
   return {
@@ -113,10 +134,7 @@ async function openFirefox(programs: Record<string, string>, home: string, color
     },
     screenshot: () => page.screenshot(),
     pdf: () => page.pdf({ format: 'A4' }),
-    close: async () => {
-      await browser.close();
-      await rm(home, { recursive: true, force: true });
-    },
+    close: () => context.close(),
   };
 }
 
@@ -138,7 +156,12 @@ const KEYS: Record<string, string> = {
 };
 
 /** WebKitGTK's MiniBrowser on a virtual display, over W3C WebDriver. */
-async function openWebKit(programs: Record<string, string>, home: string, colorScheme: ColorScheme): Promise<Driver> {
+async function startWebKit(
+  programs: Record<string, string>,
+  home: string,
+  colorScheme: ColorScheme,
+): Promise<EngineBrowser> {
+  const downloads = join(home, 'Downloads');
   await mkdir(join(home, '.config'));
   await writeFile(join(home, '.config/user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/Downloads"\n');
   const { display, process: server } = await startDisplay(programs.display ?? '');
@@ -160,25 +183,45 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
     },
     stdio: 'ignore',
   });
-  const driver = await connect(port, programs.browser ?? '');
+  return {
+    open: async () => {
+      // The folder is a setting of the user, so all windows have the same one.
+      await rm(downloads, { recursive: true, force: true });
+      await mkdir(downloads);
+      return openWebKitWindow(await connect(port, programs.browser ?? ''), downloads);
+    },
+    close: async () => {
+      await ended(driverProcess);
+      await ended(server);
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param driver a new session, which has its own process and data of the browser */
+function openWebKitWindow(driver: WebDriver, downloads: string): Driver {
   // The session settings accept browser dialogs (unsaved changes).
   const evaluate = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
     driver.executeScript(run as never, ...args) as Promise<Awaited<Result>>;
   const move = (x: number, y: number) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  /** The height of the bars above and below the viewport: a download adds one. The window has no frame at its sides. */
+  let barsHeight = 0;
   return {
-    downloads: join(home, 'Downloads'),
+    downloads,
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     evaluate,
     addScript: async (source) => void (await driver.executeScript(source)),
     setViewport: async (width, height) => {
-      const frame = driver.manage().window();
-      await frame.setRect({ x: 0, y: 0, width, height });
-      const [seenWidth = width, seenHeight = height] = await evaluate((): number[] => [
-        window.innerWidth,
-        window.innerHeight,
-      ]);
-      await frame.setRect({ x: 0, y: 0, width: 2 * width - seenWidth, height: 2 * height - seenHeight });
+      const resize = () => {
+        const frame = driver.manage().window();
+        return frame.setRect({ x: 0, y: 0, width, height: height + barsHeight });
+      };
+      await resize();
+      const seenHeight = await evaluate(() => window.innerHeight);
+      if (seenHeight === height) return;
+      barsHeight += height - seenHeight;
+      await resize();
     },
     click: async (x, y) => driver.actions({ async: true }).move(move(x, y)).click().perform(),
     drag: async (from, to) => {
@@ -205,9 +248,6 @@ async function openWebKit(programs: Record<string, string>, home: string, colorS
     pdf: async () => null,
     close: async () => {
       await driver.quit().catch(() => {});
-      await ended(driverProcess);
-      await ended(server);
-      await rm(home, { recursive: true, force: true });
     },
   };
 }

@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import { serviceTest } from '../serviceFixtures.ts';
 import { Desk } from './Desk.ts';
 import { records } from './data.ts';
-import { type ColorScheme, type Engine, openDriver } from './drivers.ts';
+import { type ColorScheme, type Driver, type Engine, type EngineBrowser, startBrowser } from './drivers.ts';
 import { type Breakage, startErrorReportingProxy } from './errorReportingProxy.ts';
 
 interface EngineFixtures {
   /**
-   * Opens the browser with an empty profile. At the end there must be no errors, unless the test breaks the page on
+   * Opens a window with an empty profile. At the end there must be no errors, unless the test breaks the page on
    * purpose.
    */
   openDesk(options?: DeskOptions): Promise<Desk>;
@@ -22,14 +22,33 @@ interface DeskOptions {
   breakage?: Breakage;
 }
 
-export const test = serviceTest.extend<EngineFixtures, { engine: Engine }>({
+interface WorkerFixtures {
+  engine: Engine;
+  /** Opens a window of the worker's browser. Each color scheme has its own browser. */
+  openWindow(colorScheme: ColorScheme): Promise<Driver>;
+}
+
+export const test = serviceTest.extend<EngineFixtures, WorkerFixtures>({
   engine: ['stock-firefox', { option: true, scope: 'worker' }],
 
-  openDesk: async ({ engine, service }, use, testInfo) => {
+  openWindow: [
+    async ({ engine }, use) => {
+      const browsers = new Map<ColorScheme, EngineBrowser>();
+      await use(async (colorScheme) => {
+        const browser = browsers.get(colorScheme) ?? (await startBrowser(engine, colorScheme));
+        browsers.set(colorScheme, browser);
+        return browser.open();
+      });
+      for (const browser of browsers.values()) await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  openDesk: async ({ openWindow, service }, use, testInfo) => {
     const opened: { desk: Desk; isBroken: boolean; notFound: string[]; close(): Promise<void> }[] = [];
     await use(async ({ colorScheme = 'light', breakage } = {}) => {
       const proxy = await startErrorReportingProxy(service.url, breakage);
-      const driver = await openDriver(engine, colorScheme);
+      const driver = await openWindow(colorScheme);
       await driver.setViewport(1366, 900);
       const desk = new Desk(driver, proxy.url);
       const close = async () => {
