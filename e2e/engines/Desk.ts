@@ -36,6 +36,10 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
+/** Like `expect.poll`, but it looks more often: a wait of `expect.poll` soon has steps of a second. */
+export const poll = <Value>(read: () => Value | Promise<Value>, message = '') =>
+  expect.poll(read, { message, intervals: [50, 100, 200, 500] });
+
 /** The user's actions in KOL Desk, in any browser. */
 export class Desk {
   readonly driver: Driver;
@@ -59,50 +63,51 @@ export class Desk {
   path = () => this.driver.evaluate(() => location.pathname + location.search);
 
   /** Returns all visible elements that match. */
-  async find(target: Target): Promise<Found[]> {
-    await this.prepare();
-    return this.driver.evaluate((wanted) => window.engineSuite.find(wanted), serialize(target));
-  }
+  find = (target: Target): Promise<Found[]> =>
+    this.#evaluateWithFinder((wanted) => window.engineSuite?.find(wanted), serialize(target));
 
   /** Waits until an element is visible. @returns the text of the first one */
   async sees(target: Target): Promise<string> {
-    const find = async () => (await this.find(target)).length;
-    await expect.poll(find, { message: `sees ${describe(target)}` }).toBeGreaterThan(0);
-    const [first] = await this.find(target);
-    return first?.text ?? '';
+    let found: Found[] = [];
+    const count = async () => {
+      found = await this.find(target);
+      return found.length;
+    };
+    await poll(count, `sees ${describe(target)}`).toBeGreaterThan(0);
+    return found[0]?.text ?? '';
   }
 
   async seesNo(target: Target) {
-    await expect.poll(async () => (await this.find(target)).length, { message: `sees no ${describe(target)}` }).toBe(0);
+    await poll(async () => (await this.find(target)).length, `sees no ${describe(target)}`).toBe(0);
   }
 
   /** Waits until this number of elements match. @returns their texts */
   async seesTimes(target: Target, times: number): Promise<string[]> {
-    const find = async () => (await this.find(target)).length;
-    await expect.poll(find, { message: `sees ${times} × ${describe(target)}` }).toBe(times);
-    return (await this.find(target)).map(({ text }) => text);
+    let found: Found[] = [];
+    const count = async () => {
+      found = await this.find(target);
+      return found.length;
+    };
+    await poll(count, `sees ${times} × ${describe(target)}`).toBe(times);
+    return found.map(({ text }) => text);
   }
 
   /** Waits for this URL. */
   async isAt(path: string | RegExp) {
-    const at = expect.poll(this.path, { message: 'the address' });
+    const at = poll(this.path, 'the address');
     await (typeof path === 'string' ? at.toBe(path) : at.toMatch(path));
   }
 
   /** Waits for the one matching element, scrolls it into view, and waits until it stops moving. */
   async reach(target: Target): Promise<Found> {
-    let place: Found | null = null;
-    await expect
-      .poll(
-        async () => {
-          await this.prepare();
-          place = await this.driver.evaluate((wanted) => window.engineSuite.reach(wanted), serialize(target));
-          return place !== null;
-        },
-        { message: `reaches ${describe(target)}` },
-      )
-      .toBe(true);
-    if (place === null) throw new Error(`Cannot reach ${describe(target)}.`);
+    let found: Found[] = [];
+    const reach = async () => {
+      found = await this.#evaluateWithFinder((wanted) => window.engineSuite?.reach(wanted), serialize(target));
+      return found.length;
+    };
+    await poll(reach, `reaches ${describe(target)}`).toBe(1);
+    const [place] = found;
+    if (place === undefined) throw new Error(`Cannot reach ${describe(target)}.`);
     return place;
   }
 
@@ -148,19 +153,14 @@ export class Desk {
 
   /** Waits until an element has focus. */
   async hasFocus(target: Target) {
-    await this.prepare();
-    await expect
-      .poll(() => this.driver.evaluate((wanted) => window.engineSuite.hasFocus(wanted), serialize(target)), {
-        message: `the keyboard is at ${describe(target)}`,
-      })
-      .toBe(true);
+    const hasFocus = () =>
+      this.#evaluateWithFinder((wanted) => window.engineSuite?.hasFocus(wanted), serialize(target));
+    await poll(hasFocus, `the keyboard is at ${describe(target)}`).toBe(true);
   }
 
   /** Waits until a field has this value. */
   async hasValue(target: Target, value: string) {
-    await expect
-      .poll(async () => (await this.find(target))[0]?.value, { message: `value of ${describe(target)}` })
-      .toBe(value);
+    await poll(async () => (await this.find(target))[0]?.value, `value of ${describe(target)}`).toBe(value);
   }
 
   /** Selects an option of a native select. */
@@ -173,13 +173,13 @@ export class Desk {
   async waitUntilStable() {
     await this.sees({ role: 'heading' });
     const busy = () => this.driver.evaluate(() => document.querySelectorAll('[aria-busy=true]').length);
-    await expect.poll(busy, { message: 'busy parts' }).toBe(0);
+    await poll(busy, 'busy parts').toBe(0);
   }
 
   /** Waits until a chart is drawn. */
   async seesChart() {
     const charts = () => this.driver.evaluate(() => document.querySelectorAll('main figure svg').length);
-    await expect.poll(charts, { message: 'charts' }).toBeGreaterThan(0);
+    await poll(charts, 'charts').toBeGreaterThan(0);
   }
 
   /** Returns the logged errors, thrown errors and policy violations since the browser was opened. */
@@ -201,15 +201,22 @@ export class Desk {
       file = files.find((entry) => name.test(entry));
       return file !== undefined && !files.some((entry) => /\.(part|wkdownload)$/.test(entry));
     };
-    await expect.poll(find, { message: `a saved file ${name}` }).toBe(true);
+    await poll(find, `a saved file ${name}`).toBe(true);
     return readFile(join(this.driver.downloads, file ?? ''), 'utf8');
   }
 
-  /** Loads the finder into the page, once per document. */
-  private async prepare() {
-    if (await this.driver.evaluate(() => 'engineSuite' in window)) return;
-    await this.driver.addScript(TESTING_LIBRARY);
-    await this.driver.evaluate(installFinder);
+  /** @param run uses the finder, and returns undefined in a document without it. Then the finder is loaded first. */
+  async #evaluateWithFinder<Result>(
+    run: (target: SerializedTarget) => Result | Promise<Result> | undefined,
+    target: SerializedTarget,
+  ): Promise<Result> {
+    for (;;) {
+      const result = await this.driver.evaluate(run, target);
+      // WebDriver sends undefined as null.
+      if (result !== undefined && result !== null) return result;
+      await this.driver.addScript(TESTING_LIBRARY);
+      await this.driver.evaluate(installFinder);
+    }
   }
 }
 
@@ -252,7 +259,8 @@ declare global {
     TestingLibraryDom: typeof import('@testing-library/dom');
     engineSuite: {
       find(target: SerializedTarget): Found[];
-      reach(target: SerializedTarget): Promise<Found | null>;
+      /** Returns the element if it can be used: nothing covers it, and it does not move. */
+      reach(target: SerializedTarget): Promise<Found[]>;
       focus(target: SerializedTarget): void;
       hasFocus(target: SerializedTarget): boolean;
       select(target: SerializedTarget, label: string): void;
@@ -302,18 +310,18 @@ function installFinder() {
     reach: async (target) => {
       const found = elements(target);
       const [element] = found;
-      if (found.length !== 1 || element === undefined || element.matches(':disabled')) return null;
+      if (found.length !== 1 || element === undefined || element.matches(':disabled')) return [];
       // The label may cover a checkbox or a radio button.
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
       const before = element.getBoundingClientRect();
       await nextFrame();
       await nextFrame();
       const after = describeElement(element);
-      if (before.x !== after.x || before.y !== after.y) return null;
+      if (before.x !== after.x || before.y !== after.y) return [];
       const hit = document.elementFromPoint(after.x + after.width / 2, after.y + after.height / 2);
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const isHit = [element, ...labels].some((part) => part.contains(hit)) || hit?.contains(element) === true;
-      return isHit ? after : null;
+      return isHit ? [after] : [];
     },
     focus: (target) => elements(target)[0]?.focus(),
     hasFocus: (target) => elements(target).some((element) => element === document.activeElement),

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Desk } from './Desk.ts';
+import { type Desk, poll } from './Desk.ts';
 
 /** The tested window widths: phone, tablet, notebook, large screen. */
 export const WIDTHS = [390, 820, 1366, 1920] as const;
@@ -82,11 +81,11 @@ function inspectTable(caption: string, columns: string[], isCards: boolean, wide
 export async function expectTableFits(desk: Desk, caption: string, columns: readonly string[]) {
   for (const width of WIDTHS) {
     await desk.driver.setViewport(width, 900);
-    await expect.poll(() => tableErrors(desk, caption, columns), { message: `${caption} at ${width} px` }).toEqual([]);
+    await poll(() => tableErrors(desk, caption, columns), `${caption} at ${width} px`).toEqual([]);
     await expectNoSidewaysScrolling(desk, `${caption} at ${width} px`);
   }
   await desk.driver.setViewport(1366, 900);
 }
 
 export const expectNoSidewaysScrolling = (desk: Desk, what: string) =>
-  expect.poll(() => desk.horizontalOverflow(), { message: `sideways scrolling: ${what}` }).toBeLessThanOrEqual(0);
+  poll(desk.horizontalOverflow, `sideways scrolling: ${what}`).toBeLessThanOrEqual(0);

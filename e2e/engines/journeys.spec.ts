@@ -1,6 +1,6 @@
 import { countPages } from '../pdf.ts';
 import { expectNoSidewaysScrolling } from './checks.ts';
-import type { Desk, Target } from './Desk.ts';
+import { type Desk, poll, type Target } from './Desk.ts';
 import { records, shortList } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -63,7 +63,7 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
   await desk.seesTimes(rows, 20);
   await desk.click(button('Next page'));
   await desk.isAt('/campaigns?page=2');
-  await expect.poll(firstRow).toContain('Campaign 25');
+  await poll(firstRow).toContain('Campaign 25');
   await desk.select({ role: 'combobox', name: 'Type' }, 'Newsletter');
   await desk.isAt('/campaigns?type=newsletter');
   await desk.seesTimes(rows, 12);
@@ -76,7 +76,7 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
 
   await desk.click(button('Delivered'));
   await desk.isAt(/sort=-metrics\.delivered/);
-  await expect.poll(firstRow).toContain('Campaign 25');
+  await poll(firstRow).toContain('Campaign 25');
   await desk.seesTimes(rows, 12);
 
   await desk.click(button('Columns'));
@@ -86,7 +86,7 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
   await desk.click({ role: 'button', name: 'Done', within: columns });
   await desk.seesNo({ role: 'columnheader', name: 'Audience' });
   const names = async () => (await desk.find({ role: 'columnheader' })).map(({ text }) => text.trim());
-  await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
+  await poll(async () => (await names()).slice(0, 3)).toEqual(['Campaign', 'Status', 'Type']);
 
   await desk.click(button('Saved views'));
   const views = { role: 'dialog', name: 'Saved views' };
@@ -94,7 +94,7 @@ test('filter, page, sort and arrange campaigns, save the view, go through them i
   await desk.press('Enter');
   await desk.seesNo(views);
   // Firefox logs an error if the page is left while the code of the confirmation loads.
-  await expect.poll(() => desk.driver.evaluate(() => document.body.innerText)).toContain('View “Newsletters” saved.');
+  await poll(() => desk.driver.evaluate(() => document.body.innerText)).toContain('View “Newsletters” saved.');
   await desk.goto('/campaigns');
   await desk.select({ role: 'combobox', name: 'Saved view' }, 'Newsletters');
   await desk.isAt(/type=newsletter/);

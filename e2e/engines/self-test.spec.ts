@@ -1,4 +1,5 @@
 import { tableErrors } from './checks.ts';
+import { poll } from './Desk.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Each test breaks the dashboard on purpose, to prove that the checks of this suite detect it. */
@@ -15,16 +16,14 @@ test('detects a table of infinite width, a missing column, one that cannot be sc
   const desk = await openSignedInDesk({ breakage: { css } });
   await desk.goto('/kols/kol_ada?tab=publications');
   await desk.waitUntilStable();
-  await expect
-    .poll(() => tableErrors(desk, 'Publications', ['Title', 'Journal', 'Published', 'DOI', 'Citations']))
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/^the table is \d{7,} pixels wide$/),
-        expect.stringMatching(/^the columns are Title,Journal,DOI,Citations in place of /),
-        expect.stringMatching(/cannot be scrolled into sight$/),
-      ]),
-    );
-  await expect.poll(desk.horizontalOverflow).toBeGreaterThan(0);
+  await poll(() => tableErrors(desk, 'Publications', ['Title', 'Journal', 'Published', 'DOI', 'Citations'])).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^the table is \d{7,} pixels wide$/),
+      expect.stringMatching(/^the columns are Title,Journal,DOI,Citations in place of /),
+      expect.stringMatching(/cannot be scrolled into sight$/),
+    ]),
+  );
+  await poll(desk.horizontalOverflow).toBeGreaterThan(0);
 });
 
 test('detects a thrown error, a logged error and a policy violation', async ({ openDesk, organization }) => {
@@ -37,13 +36,11 @@ test('detects a thrown error, a logged error and a policy violation', async ({ o
   `;
   const desk = await openDesk({ breakage: { script } });
   await desk.signIn(organization.key);
-  await expect
-    .poll(desk.errors)
-    .toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('broken on purpose'),
-        expect.stringContaining('logged on purpose'),
-        expect.stringMatching(/^policy violation: (?:require-trusted-types-for|script-src)/),
-      ]),
-    );
+  await poll(desk.errors).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('broken on purpose'),
+      expect.stringContaining('logged on purpose'),
+      expect.stringMatching(/^policy violation: (?:require-trusted-types-for|script-src)/),
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 import { expectTableFits } from './checks.ts';
+import { poll } from './Desk.ts';
 import { longList, shortList } from './data.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -51,10 +52,10 @@ test('a resized column keeps its width at every window width', async ({ openSign
   const width = async () => Math.round((await desk.find(header))[0]?.width ?? 0);
   const before = await width();
   await desk.drag({ title: 'Width of Type' }, 120);
-  await expect.poll(width).toBe(before + 120);
+  await poll(width).toBe(before + 120);
   await desk.driver.reload();
   await desk.sees(header);
-  await expect.poll(width).toBe(before + 120);
+  await poll(width).toBe(before + 120);
   await expectTableFits(desk, 'Campaigns', CAMPAIGN_COLUMNS);
 });
 
@@ -72,7 +73,7 @@ test('a long table has the same columns at its end, and only visible rows are re
     });
     return (await desk.find({ role: 'rowheader', text: 'KOL 120' })).length;
   };
-  await expect.poll(lastAtEnd).toBe(1);
+  await poll(lastAtEnd).toBe(1);
   await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
   expect(await desk.driver.evaluate(() => document.querySelectorAll('tbody tr').length)).toBeLessThan(60);
   await expectTableFits(desk, 'KOLs in the list', KOL_COLUMNS);
