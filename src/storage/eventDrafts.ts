@@ -54,32 +54,29 @@ const EventDraft = z.object({
 });
 export type EventDraft = z.infer<typeof EventDraft>;
 
-/** The maximum number of drafts. The oldest ones are deleted, except those whose event may exist. */
-const MAX_DRAFTS = 10;
-
 const store = createPersistedStore('event-drafts', (stored) => parseItems(EventDraft, stored));
 
 /** The user's drafts in all tabs of this browser, newest first. */
 export const listDrafts = store.get;
 
-/** The same as a hook. */
+/** Returns the draft with this id; undefined if it was sent or discarded. */
+export const findDraft = (id: string | null) => listDrafts().find((draft) => draft.id === id);
+
+/** All drafts as a hook. */
 export const useDrafts = store.useValue;
 
 /** True if there is a draft that a sign-out would delete. */
 export const hasDrafts = () => listDrafts().length > 0;
 
 /** Saves a draft and replaces its earlier version. */
-export function saveDraft(draft: EventDraft) {
-  const drafts = [draft, ...listDrafts().filter(({ id }) => id !== draft.id)];
-  store.set(drafts.filter(({ pendingSubmission }, index) => index < MAX_DRAFTS || pendingSubmission !== null));
-}
+export const saveDraft = (draft: EventDraft) => store.set([draft, ...listDrafts().filter(({ id }) => id !== draft.id)]);
 
 /** Deletes all drafts. A sign-out does this, after a question. */
 export const clearDrafts = () => store.set([]);
 
 /** Deletes one draft, if it is still there. */
 export function deleteDraft(id: string) {
-  if (listDrafts().some((draft) => draft.id === id)) store.set(listDrafts().filter((draft) => draft.id !== id));
+  if (findDraft(id)) store.set(listDrafts().filter((draft) => draft.id !== id));
 }
 
 /** The drafts to offer, newest first, without the form values, as a hook. */
