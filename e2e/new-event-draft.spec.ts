@@ -251,6 +251,82 @@ test('an address with values opens a new form beside a draft, and a draft that i
   await expect(name).toHaveValue('First idea');
 });
 
+test.describe('an unfinished event in two tabs', () => {
+  test.use({ hasDeskApi: true, allowedErrors: ['net::ERR_CONNECTION_RESET'] });
+  const lost = 'This unfinished event was continued, sent or discarded in another tab.';
+  const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
+
+  test('opens in the second tab after a question; then the first has a copy, and the note about a lost response stays', async ({
+    desk,
+    context,
+  }) => {
+    await desk.goto('/events/new?name=Board');
+    await fillForm(desk, 'Board in Lyon');
+    await expect(desk).toHaveURL(/draft=/);
+    const address = desk.url();
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(second.getByText('This unfinished event is open in another tab: “Board in Lyon”')).toBeVisible();
+    await expect(nameField(second)).toHaveValue('Board');
+    expect(await axeErrors(second)).toEqual([]);
+    await second.getByRole('button', { name: 'Continue here' }).click();
+    await expect(nameField(second)).toHaveValue('Board in Lyon');
+    await expect(desk.getByText(lost)).toBeVisible();
+
+    await second.route('**/v1/events', (route) => route.abort('connectionreset'));
+    await review(second);
+    await create(second).click();
+    await expect(second.getByRole('group', { name: 'The event may exist' })).toBeVisible();
+    await expect(nameField(desk)).toHaveValue('Board in Lyon');
+    await nameField(desk).fill('Board in Nice');
+    await expect(desk).not.toHaveURL(address);
+    second.once('dialog', (dialog) => dialog.accept());
+    await second.reload();
+    await expect(second.getByText(/^Draft restored: “Board in Lyon”.* the event may exist\.$/)).toBeVisible();
+    await expect(second.getByText(lost)).toHaveCount(0);
+  });
+
+  test('does not come back in the first tab after the second has sent it, also in a browser without locks', async ({
+    desk,
+    context,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await desk.goto('/events/new?name=Board');
+    await fillForm(desk, 'Board in Lyon');
+    await expect(desk).toHaveURL(/draft=/);
+    const address = desk.url();
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(nameField(second)).toHaveValue('Board in Lyon');
+    await review(second);
+    await create(second).click();
+    await isCreated(second);
+    await expect(desk.getByText(lost)).toBeVisible();
+    await expect(nameField(desk)).toHaveValue('Board in Lyon');
+    await nameField(desk).fill('Board in Nice');
+    await expect(desk).not.toHaveURL(address);
+    await second.goto(address);
+    await expect(second.getByText('is not in this browser')).toBeVisible();
+  });
+
+  test('does not come back in the first tab after the second has discarded it, and the form keeps it', async ({
+    desk,
+    context,
+  }) => {
+    await desk.goto('/events/new');
+    await nameField(desk).fill('Half an idea');
+    const list = await context.newPage();
+    await list.goto('/events?tab=drafts');
+    await list.getByRole('button', { name: 'Discard Half an idea' }).click();
+    await expect(desk.getByText(lost)).toBeVisible();
+    await expect(nameField(desk)).toHaveValue('Half an idea');
+    // Nothing was typed since, so there is nothing to keep.
+    await desk.getByRole('link', { name: 'Products' }).first().click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await expect(list.getByText('No unfinished events')).toBeVisible();
+  });
+});
+
 test('a form that an address with values opened keeps what was typed over a reload and the way back', async ({
   desk,
   organization,

@@ -117,6 +117,11 @@ export const useEventMessages = defineMessages('event', {
   draftDiscarded: 'Unfinished event discarded',
   otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,
   draftMissing: 'The unfinished event of this address is not in this browser.',
+  draftElsewhere: (name: string, when: string) =>
+    `This unfinished event is open in another tab: ${name}, last changed ${when}.`,
+  continueHere: 'Continue here',
+  draftLost:
+    'This unfinished event was continued, sent or discarded in another tab. This form is now a copy: sending it creates another event.',
   likeMissing: 'The event to copy is not in this browser, and the service did not send it.',
   likeAttendeesMissing: 'Attendees are missing here, because those of the event to copy can’t be read.',
   openDraft: 'Open unfinished event',

@@ -62,6 +62,9 @@ export const listDrafts = store.get;
 /** Returns the draft with this id; undefined if it was sent or discarded. */
 export const findDraft = (id: string | null) => listDrafts().find((draft) => draft.id === id);
 
+/** Calls `listener` after every change of a draft, in this tab or another. @returns a function that unsubscribes */
+export const subscribeToDrafts = store.subscribe;
+
 /** All drafts as a hook. */
 export const useDrafts = store.useValue;
 

@@ -142,6 +142,11 @@ export const event: Translation['event'] = {
   draftDiscarded: 'Unfertige Veranstaltung verworfen',
   otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,
   draftMissing: 'Die nicht gesendete Veranstaltung dieser Adresse ist nicht in diesem Browser.',
+  draftElsewhere: (name, when) =>
+    `Diese unfertige Veranstaltung ist in einem anderen Tab geöffnet: ${name}, zuletzt geändert: ${when}.`,
+  continueHere: 'Hier fortsetzen',
+  draftLost:
+    'Diese unfertige Veranstaltung wurde in einem anderen Tab fortgesetzt, gesendet oder verworfen. Dieses Formular ist jetzt eine Kopie: Wenn Sie es senden, entsteht eine weitere Veranstaltung.',
   likeMissing:
     'Die Veranstaltung, die als Vorlage dienen soll, ist nicht in diesem Browser, und der Dienst hat sie nicht gesendet.',
   likeAttendeesMissing: 'Hier fehlen Eingeladene, denn die der Vorlage sind nicht lesbar.',

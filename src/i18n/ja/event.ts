@@ -136,6 +136,10 @@ export const event: Translation['event'] = {
   draftDiscarded: '入力途中のイベントを破棄しました',
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
   draftMissing: 'このアドレスの未送信のイベントは、このブラウザーにありません。',
+  draftElsewhere: (name, when) => `この入力途中のイベントは別のタブで開かれています：${name}（最終変更：${when}）。`,
+  continueHere: 'ここで続ける',
+  draftLost:
+    'この入力途中のイベントは別のタブで続行、送信、または破棄されました。このフォームはコピーになりました。送信すると、別のイベントが作成されます。',
   likeMissing: '複製元のイベントはこのブラウザーになく、サービスからも送信されませんでした。',
   likeAttendeesMissing: '複製元のイベントの参加者を読み取れないため、招待するKOLが不足しています。',
   openDraft: '入力途中のイベントを開く',

@@ -5,7 +5,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
-import type { EventDraft } from '../../storage/eventDrafts.ts';
+import { type EventDraft, useDrafts } from '../../storage/eventDrafts.ts';
 import { LazyConfirmDialog } from './LazyConfirmDialog.tsx';
 
 /** The name of a draft and the time of its last change. */
@@ -62,22 +62,47 @@ export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDra
   );
 }
 
-/** Leads to a draft that is not in this form. */
-export function OtherDraft({ draft }: { draft: EventDraft }) {
+interface OtherDraftProps {
+  draft: EventDraft;
+  /** Restores it in this form: the address names it, but another tab has it open. */
+  onOpen: ((draft: EventDraft) => void) | undefined;
+}
+
+/** Leads to a draft that is not in this form, until another tab sends or discards it. */
+export function OtherDraft({ draft: offered, onOpen }: OtherDraftProps) {
   const t = useEventMessages();
-  const { name, when } = useDraftTitle(draft);
+  const draft = useDrafts().find(({ id }) => id === offered.id);
+  const { name, when } = useDraftTitle(draft ?? offered);
   return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={noticeStyle}
-      action={
-        <Button component={Link} to={newEventPath({ draft: draft.id })} color="inherit" size="small">
-          {t.openDraft}
-        </Button>
-      }
-    >
-      {t.otherDraft(name, when)}
+    draft && (
+      <Alert
+        severity="info"
+        role="status"
+        sx={noticeStyle}
+        action={
+          onOpen ? (
+            <Button onClick={() => onOpen(draft)} color="inherit" size="small">
+              {t.continueHere}
+            </Button>
+          ) : (
+            <Button component={Link} to={newEventPath({ draft: draft.id })} color="inherit" size="small">
+              {t.openDraft}
+            </Button>
+          )
+        }
+      >
+        {onOpen ? t.draftElsewhere(name, when) : t.otherDraft(name, when)}
+      </Alert>
+    )
+  );
+}
+
+/** Says that another tab has the draft of this form, or that it is gone. */
+export function LostDraft() {
+  const t = useEventMessages();
+  return (
+    <Alert severity="warning" role="status" sx={noticeStyle}>
+      {t.draftLost}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEventHandler, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
+import { useLoaderData } from 'react-router';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import type { EventCreate } from '../../contract/event.ts';
@@ -12,6 +13,7 @@ import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
 import {
   type EventDraft,
   type EventFormValues,
+  findDraft,
   listDrafts,
   type PendingSubmission,
   saveDraft,
@@ -20,7 +22,7 @@ import { addTypedAttendees } from './attendees/AddAttendees.tsx';
 import { AttendeeFields } from './attendees/AttendeeFields.tsx';
 import { type Attendees, useAttendees } from './attendees/useAttendees.ts';
 import { BasicsSection } from './BasicsSection.tsx';
-import { OtherDraft, RestoredDraft } from './DraftNotice.tsx';
+import { LostDraft, OtherDraft, RestoredDraft } from './DraftNotice.tsx';
 import styles from './EventForm.module.css';
 import { EventSummary } from './EventSummary.tsx';
 import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
@@ -34,7 +36,7 @@ import { hasMappedErrors, listErrors } from './sending/mapServerErrors.ts';
 import { ReviewStep } from './sending/ReviewStep.tsx';
 import { useSendEvent } from './sending/useSendEvent.ts';
 import { UnsavedChangesPrompt } from './UnsavedChangesPrompt.tsx';
-import { findClosedDraft, useEventDraft } from './useEventDraft.ts';
+import { useEventDraft } from './useEventDraft.ts';
 import { useFormFocus } from './useFormFocus.ts';
 
 interface EventFormProps {
@@ -109,19 +111,20 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     focus.goTo(restored.pendingSubmission === null ? 'start' : 'messages');
   };
   const isBlank = useRef(!isOpenedHere && isBlankForm(prefilled));
-  /** The draft of an earlier visit that is not in this form. */
+  /** A draft that is not in this form. */
   const [otherDraft, setOtherDraft] = useState<EventDraft | undefined>();
-  const findDraft = useEffectEvent(async () => {
-    const requested = listDrafts().find(({ id }) => id === draftId);
-    if (requested !== undefined) return restore(requested);
-    const closed = await findClosedDraft();
-    if (closed === undefined) return;
+  const locksElsewhere = useLoaderData<string[]>();
+  const offerDraft = useEffectEvent(() => {
+    const isOpenElsewhere = ({ id }: EventDraft) => locksElsewhere.some((name) => name.includes(id));
+    const requested = findDraft(draftId);
+    const found = requested ?? listDrafts().find((each) => !isOpenElsewhere(each));
+    if (found === undefined) return;
     // An event that may exist comes first, whatever the address says.
-    const isExpected = isBlank.current || closed.pendingSubmission !== null;
-    if (!isExpected || draft.isChanged()) setOtherDraft(closed);
-    else restore(closed);
+    const isExpected = found === requested || isBlank.current || found.pendingSubmission !== null;
+    if (!isExpected || isOpenElsewhere(found)) setOtherDraft(found);
+    else restore(found);
   });
-  useEffect(() => void findDraft(), []);
+  useEffect(offerDraft, []);
   const startOver = () => {
     const discarded = draft.startOver();
     sending.clear();
@@ -147,12 +150,16 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
         isNeeded={draft.isChanged}
         isUncertain={isUncertain}
         onDiscard={draft.finish}
+        onKeep={draft.save}
         onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
       {draft.restored !== null && (reviewed === null || draft.pending !== null) && (
         <RestoredDraft draft={draft.restored} isUnconfirmed={draft.pending !== null} onStartOver={startOver} />
       )}
-      {otherDraft !== undefined && draft.restored === null && reviewed === null && <OtherDraft draft={otherDraft} />}
+      {draft.isLost && <LostDraft />}
+      {otherDraft !== undefined && draft.restored === null && reviewed === null && (
+        <OtherDraft draft={otherDraft} onOpen={otherDraft.id === draftId ? restore : undefined} />
+      )}
       <div ref={focus.messages} tabIndex={-1} className={styles.messages}>
         <VisuallyHidden role="status">{sending.isSending && t.submitting}</VisuallyHidden>
         <div>

@@ -14,12 +14,13 @@ interface UnsavedChangesPromptProps {
   /** True while it is unknown whether the event exists. */
   isUncertain: boolean;
   onDiscard: () => void;
+  onKeep: () => void;
   /** Called if the browser's "back" leads to an earlier step of the form. */
   onBack?: () => void;
 }
 
 /** Asks before the user leaves a changed form by a link, by "back", or by closing the tab. */
-export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack }: UnsavedChangesPromptProps) {
+export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onKeep, onBack }: UnsavedChangesPromptProps) {
   const wentBack = useRef(false);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     wentBack.current = historyAction === 'POP';
@@ -52,7 +53,10 @@ export function UnsavedChangesPrompt({ isNeeded, isUncertain, onDiscard, onBack 
       <UnsavedChangesDialog
         isUncertain={isUncertain}
         onStay={() => blocker.reset()}
-        onKeep={() => blocker.proceed()}
+        onKeep={() => {
+          onKeep();
+          blocker.proceed();
+        }}
         onDiscard={() => {
           onDiscard();
           blocker.proceed();

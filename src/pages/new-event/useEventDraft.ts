@@ -1,14 +1,17 @@
 import { hashKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readUser } from '../../auth/session.ts';
 import { newId } from '../../storage/createListStore.ts';
 import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import {
   deleteDraft,
   type EventDraft,
-  listDrafts,
+  findDraft,
   type PendingSubmission,
   saveDraft,
+  subscribeToDrafts,
 } from '../../storage/eventDrafts.ts';
+import { lockDraft } from './draftLocks.ts';
 import type { EventFormMethods } from './fieldProps.ts';
 
 const NO_ATTEMPT = { content: '', key: '' };
@@ -26,21 +29,48 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
   const [pending, setPending] = useState<PendingSubmission | null>(null);
   /** The id of the draft that this form saved last; null before the first change. */
   const [savedId, setSavedId] = useState<string | null>(null);
+  /** True if another tab changed, sent or discarded the draft. */
+  const [isLost, setIsLost] = useState(false);
   const attempt = useRef(NO_ATTEMPT);
-  const state = useRef({ pending, isDone: false, toCorrect: 0 });
+  const state = useRef({
+    pending,
+    isDone: false,
+    toCorrect: 0,
+    initial: prefilled,
+    /** When this form saved or restored its draft; 0 if the draft is not stored. */
+    savedAt: 0,
+    /** The user for whom it is stored. The next key of the same user has its own storage. */
+    owner: readUser()?.id,
+  });
 
   // Stable, because the subscription to the form below depends on it. The hash does not depend on the order of the fields.
   const isChanged = useCallback(
     () =>
-      !state.current.isDone && (state.current.pending !== null || hashKey([form.getValues()]) !== hashKey([prefilled])),
-    [form, prefilled],
+      !state.current.isDone &&
+      (state.current.pending !== null || hashKey([form.getValues()]) !== hashKey([state.current.initial])),
+    [form],
+  );
+  // What the form changes after another tab has changed or deleted its draft is a new draft.
+  useEffect(
+    () =>
+      subscribeToDrafts(() => {
+        if (!isTaken(id.current, state.current)) return;
+        id.current = newId();
+        state.current = { ...state.current, savedAt: 0, initial: form.getValues() };
+        setOpenId(id.current);
+        setIsLost(true);
+      }),
+    [form],
   );
   const save = useCallback(() => {
-    if (state.current.isDone) return;
-    if (!isChanged()) return deleteDraft(id.current);
+    // If it is taken here, the response to a request came after the planner has left the form.
+    if (state.current.isDone || isTaken(id.current, state.current)) return;
+    const savedAt = isChanged() ? Date.now() : 0;
+    state.current = { ...state.current, savedAt, owner: readUser()?.id };
+    if (savedAt === 0) return deleteDraft(id.current);
     saveDraft({
       id: id.current,
-      savedAt: Date.now(),
+      savedAt,
       form: form.getValues(),
       toCorrect: state.current.toCorrect,
       pendingSubmission: state.current.pending,
@@ -50,12 +80,18 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
   }, [form, isChanged]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
 
-  const open = (draftId: string, submission: PendingSubmission | null, attempted: EventDraft['attempt']) => {
-    id.current = draftId;
-    attempt.current = attempted;
-    state.current.pending = submission;
-    setOpenId(draftId);
-    setPending(submission);
+  const open = (draft: Omit<EventDraft, 'form' | 'toCorrect'>) => {
+    id.current = draft.id;
+    attempt.current = draft.attempt;
+    state.current = {
+      ...state.current,
+      pending: draft.pendingSubmission,
+      initial: prefilled,
+      savedAt: draft.savedAt,
+    };
+    setOpenId(draft.id);
+    setPending(draft.pendingSubmission);
+    setIsLost(false);
   };
 
   const storePendingSubmission = (next: PendingSubmission | null) => {
@@ -67,17 +103,19 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     restored,
     pending,
     savedId,
+    isLost,
     isChanged,
+    save,
     restore: (draft: EventDraft) => {
-      open(draft.id, draft.pendingSubmission, draft.attempt);
+      open(draft);
       setRestored(draft);
       form.reset(draft.form, { keepDefaultValues: true });
     },
     /** Deletes the draft and empties the form. @returns the draft */
     startOver: () => {
-      const discarded = listDrafts().find((draft) => draft.id === id.current);
-      deleteDraft(id.current);
-      open(newId(), null, NO_ATTEMPT);
+      const discarded = findDraft(id.current);
+      open({ id: newId(), savedAt: 0, pendingSubmission: null, attempt: NO_ATTEMPT });
+      if (discarded !== undefined) deleteDraft(discarded.id);
       setRestored(null);
       form.reset(prefilled);
       return discarded;
@@ -97,7 +135,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     showPendingSubmission: setPending,
     /** The event exists, or the planner gave it up: deletes the draft. */
     finish: () => {
-      state.current.isDone = true;
+      state.current = { ...state.current, isDone: true, savedAt: 0 };
       deleteDraft(id.current);
     },
     /** Returns the idempotency key of a content. The same content has the same key, over manual retries and reloads. */
@@ -110,17 +148,8 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
 
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 
-/** The newest draft that is open in no tab of this browser; undefined if there is none. */
-export async function findClosedDraft(): Promise<EventDraft | undefined> {
-  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
-  return listDrafts().find(({ id }) => !held.some(({ name }) => name === lockName(id)));
-}
-
-const lockName = (draftId: string) => `kol-desk.event-draft.${draftId}`;
-
-/** Marks a draft as open in this tab, for `findClosedDraft`. The browser has no locks without HTTPS. @returns a function that ends it */
-function lockDraft(draftId: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  if ('locks' in navigator) void navigator.locks.request(lockName(draftId), { mode: 'shared' }, () => promise);
-  return resolve;
+/** True if another tab, or a later form of this tab, has changed or deleted the draft. */
+function isTaken(id: string, { owner, savedAt }: { owner: string | undefined; savedAt: number }) {
+  const stored = findDraft(id);
+  return owner === readUser()?.id && (stored ? stored.savedAt > savedAt : savedAt > 0);
 }
