@@ -71,6 +71,17 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
 });
 
+test('a removal that is undone during the review leads back to the form', async ({ desk, organization }) => {
+  await organization.import([ada, ben]);
+  await desk.goto('/events/new?attendees=kol_ada,kol_ben');
+  await fillForm(desk);
+  await desk.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
+  await review(desk);
+  await expect(create(desk)).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(desk)).toContainText(['Dr. Ada Keller', 'Dr. Ben Ito']);
+});
+
 test('a name opens the profile, and the form stays', async ({ desk, organization }) => {
   const next = { id: 'evt_next', name: 'Valve board', date: inDays(20).slice(0, 10), role: 'speaker' } as const;
   await organization.import([{ ...ada, expertise_areas: ['Heart failure', 'Valves'], events: [next] }, ben]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { delayResponses, expect, fetchAsPage, test } from './fixtures.ts';
+import { delayResponses, expect, fetchAsPage, selectLanguage, test } from './fixtures.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -8,6 +8,16 @@ test.use({ hasDeskApi: false });
 test.use({ allowedErrors: ['the server responded with a status of', 'net::ERR_'] });
 
 const EVENTS = '**/v1/events';
+
+test('the errors of the form follow the language', async ({ desk }) => {
+  await desk.goto('/events/new');
+  await review(desk);
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Give the event a name\./);
+  await selectLanguage(desk, 'de');
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    /Geben Sie der Veranstaltung einen Namen\./,
+  );
+});
 
 test('an unknown attendee stops the review; an attendee who failed to load does not', async ({
   desk,

@@ -25,7 +25,7 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { LostDraft, OtherDraft, RestoredDraft } from './DraftNotice.tsx';
 import styles from './EventForm.module.css';
 import { EventSummary } from './EventSummary.tsx';
-import { isBlankForm, toFoundRecord } from './eventFormValues.ts';
+import { type EventField, isBlankForm, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { LocationSection } from './LocationSection.tsx';
@@ -91,6 +91,13 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
   });
   const attendees = useWatch({ control: form.control, name: 'attendees' });
   const errors = listErrors(formErrors, attendees, t, sending.serverErrors, isUnknown);
+  const translateErrors = useEffectEvent(() => {
+    const fields = Object.entries(formErrors).flatMap(([field, { type }]) => (type === 'service' ? [] : field));
+    if (fields.length > 0) void form.trigger(fields as EventField[]);
+  });
+  // Another language has other texts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is the reason
+  useEffect(() => translateErrors(), [t]);
 
   const review = form.handleSubmit(
     (request) => {
@@ -105,6 +112,12 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
   };
   // A request in flight, or one that may have arrived, cannot be changed, so the review keeps showing it.
   const isUncertain = sending.isSending || draft.pending !== null;
+  const leaveChangedReview = useEffectEvent(() => {
+    if (reviewed !== null && !isUncertain) backToForm();
+  });
+  // An undone removal changes the attendees also during the review.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attendees are the reason
+  useEffect(() => leaveChangedReview(), [attendees]);
   const restore = (restored: EventDraft) => {
     draft.restore(restored);
     setReviewed(restored.pendingSubmission?.event ?? null);
