@@ -9,7 +9,7 @@ import type {
 } from '../../src/contract/kolDirectory.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
-import { kolEvents, kolInteractions, kols } from '../db/schema.ts';
+import { events, kolEvents, kolInteractions, kols } from '../db/schema.ts';
 import { toKol } from './kols.ts';
 import { selectPage } from './lists.ts';
 import { matchesWords } from './normalize.ts';
@@ -108,9 +108,16 @@ const ACTIVITY = {
   last_interaction_on: {
     table: kolInteractions,
     day: sql`max(${kolInteractions.date})`,
-    condition: sql`${kolInteractions.date} <= ${TODAY}`,
+    condition: () => sql`${kolInteractions.date} <= ${TODAY}`,
   },
-  next_event_on: { table: kolEvents, day: sql`min(${kolEvents.date})`, condition: sql`${kolEvents.date} >= ${TODAY}` },
+  next_event_on: {
+    table: kolEvents,
+    day: sql`min(${kolEvents.date})`,
+    // An event of an imported profile may have no row among the events.
+    condition: (organizationId: string) => sql`${kolEvents.date} >= ${TODAY} and not exists (
+      select from ${events} where ${events.organization_id} = ${organizationId}
+      and ${events.id} = ${kolEvents.id} and ${events.status} = 'cancelled')`,
+  },
 };
 
 const isActivity = (field: KolSortField): field is keyof typeof ACTIVITY => field in ACTIVITY;
@@ -118,7 +125,7 @@ const isActivity = (field: KolSortField): field is keyof typeof ACTIVITY => fiel
 function selectDay(field: keyof typeof ACTIVITY, organizationId: string, condition?: SQL): SQL {
   const { table, day, condition: isCounted } = ACTIVITY[field];
   return sql`select kol_id, ${day} as day from ${table}
-    where ${and(eq(table.organization_id, organizationId), isCounted, condition)}`;
+    where ${and(eq(table.organization_id, organizationId), isCounted(organizationId), condition)}`;
 }
 
 /** The day of one KOL, as YYYY-MM-DD. */

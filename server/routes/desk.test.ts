@@ -174,6 +174,23 @@ describe('finding KOLs', () => {
     expect(idsOf(await find(`kols?sort=-${field}`))).toEqual(reverse);
   });
 
+  test('shows and sorts by the next event that is not cancelled; an event that only the profile has counts', async () => {
+    const [by, other] = [await newCaller(service), await newCaller(service)];
+    await events.upsert(service.db, by.organizationId, [anImportedEvent({ id: 'evt_off', status: 'cancelled' })]);
+    await events.upsert(service.db, other.organizationId, [anImportedEvent({ id: 'evt_on', status: 'cancelled' })]);
+    await kols.upsert(service.db, by.organizationId, [
+      aKol({ id: 'kol_a', events: [invitation('evt_off', dayFromToday(1)), invitation('evt_on', dayFromToday(9))] }),
+      aKol({ id: 'kol_b', events: [invitation('evt_off', dayFromToday(1))] }),
+      aKol({ id: 'kol_c', events: [invitation('evt_on', dayFromToday(5))] }),
+    ]);
+    const { data } = await find('kols?sort=next_event_on', by);
+    expect(data.map(({ id, next_event_on }: KolSummary) => [id, next_event_on])).toEqual([
+      ['kol_c', dayFromToday(5)],
+      ['kol_a', dayFromToday(9)],
+      ['kol_b', null],
+    ]);
+  });
+
   test('sorts by tier and by engagement, high before medium and low, and by id within them', async () => {
     const other = await newCaller(service);
     await kols.upsert(service.db, other.organizationId, [

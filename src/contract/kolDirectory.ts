@@ -52,7 +52,7 @@ export const KolSummary = z.object({
     .shape,
   /** The day of the latest interaction that is not in the future; null without one. */
   last_interaction_on: z.nullable(day),
-  /** The day of the next event, today (UTC) included; null without one. */
+  /** The day of the next event that is not cancelled, today (UTC) included; null without one. */
   next_event_on: z.nullable(day),
 });
 export type KolSummary = z.infer<typeof KolSummary>;
