@@ -8,7 +8,7 @@ import {
   searchButton,
   test,
 } from './fixtures.ts';
-import { aCampaign, aKol } from './records.ts';
+import { aCampaign, aKol, anEvent } from './records.ts';
 
 const find = { name: 'Find a KOL' };
 
@@ -478,9 +478,21 @@ test.describe('upcoming events', () => {
       'Later boardDr. Cy MarinMay 1, 2999',
     ]);
     await expect(organizations).toHaveCount(0);
-    // A profile asks for the events of its KOL, and home for none.
-    expect(asked.filter((url) => url.includes('/desk/v1/events') && !url.includes('attendee='))).toEqual([]);
+    // A profile asks for the events of its KOL. Home asks only which events are cancelled, once for each of its two visits.
+    const ofEvents = asked.filter((url) => url.includes('/desk/v1/events') && !url.includes('attendee='));
+    const cancelled = '?page=1&per_page=100&status=cancelled&sort=-start_date';
+    expect(ofEvents.map((url) => new URL(url).search)).toEqual([cancelled, cancelled]);
     await expect(mine.getByRole('link', { name: 'Next board' })).toHaveAttribute('href', '/events?selected=evt_next');
+  });
+
+  test('do not have cancelled events', async ({ desk, organization }) => {
+    await organization.import([...records, anEvent({ id: 'evt_next', status: 'cancelled' })]);
+    await desk.goto('/kols/kol_bo');
+    await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+    await desk.getByRole('link', { name: 'KOL Desk' }).click();
+    await expect(desk.getByRole('region', { name: 'Upcoming events of your KOLs' })).toContainText(
+      'None of the KOLs that you opened or shortlisted has an upcoming event.',
+    );
   });
 
   test('of long words widen no window', async ({ desk, organization }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeErrorsInBothColors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { countPages } from './pdf.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
-import { aKol } from './records.ts';
+import { aKol, anEvent } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -11,6 +11,18 @@ test.use({ hasDeskApi: false });
 async function pagesOnPaper(desk: Page, format: 'A4' | 'Letter'): Promise<number> {
   return countPages(await desk.pdf({ format, preferCSSPageSize: false }));
 }
+
+test.describe('the briefing of a service with the desk interface', () => {
+  test.use({ hasDeskApi: true });
+
+  test('has no cancelled events', async ({ desk, organization }) => {
+    await organization.import([ada, anEvent({ id: 'evt_1', status: 'cancelled' })]);
+    await desk.goto('/kols/kol_ada/briefing');
+    const events = (title: string) => desk.locator('section').filter({ hasText: new RegExp(`^${title}`) });
+    await expect(events('Recent events')).toHaveText(/None recorded/);
+    await expect(events('Upcoming events')).toContainText('Coming congress');
+  });
+});
 
 test.describe('the briefing', () => {
   test('fits on one page of A4 or Letter, and contains notes only if selected', { tag: '@chromium' }, async ({

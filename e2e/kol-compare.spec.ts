@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, pageWidth, test } from './fixtures.ts';
 import { countPages } from './pdf.ts';
 import { ada, comingYear } from './profiles.ts';
-import { aKol } from './records.ts';
+import { aKol, anEvent } from './records.ts';
 
 const { metrics } = ada;
 const kols = [
@@ -83,6 +84,36 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
   await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_di');
   await expect(desk.getByRole('heading', { name: 'Compare 2 KOLs' })).toBeVisible();
   await expect(desk.getByText(/have no specialty, area of expertise or research interest in common/)).toBeVisible();
+});
+
+test('a cancelled event is not the next event: in a list, in its file and in the comparison', async ({
+  desk,
+  organization,
+}) => {
+  const event = (id: string, day: string) =>
+    ({ id, name: 'Board', date: `${comingYear}-${day}`, role: 'speaker' }) as const;
+  await organization.import([
+    anEvent({ id: 'evt_off', status: 'cancelled' }),
+    aKol({ id: 'kol_a', full_name: 'Ann Abe', events: [event('evt_off', '03-01'), event('evt_on', '04-01')] }),
+    aKol({ id: 'kol_b', full_name: 'Bea Bo', events: [event('evt_off', '03-01')] }),
+  ]);
+  await desk.goto('/kols?ids=kol_a,kol_b');
+  await expect(desk.getByRole('row', { name: 'Ann Abe' })).toContainText(`Apr 1, ${comingYear}`);
+  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const saved = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  const days = csv
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(',').at(-1));
+  expect(days).toEqual(['next_event_on', `${comingYear}-04-01`, '']);
+  await desk.getByRole('link', { name: 'Compare' }).click();
+  const cells = desk
+    .getByRole('row')
+    .filter({ hasText: /^Next event/ })
+    .getByRole('cell');
+  await expect(cells).toHaveText([/^Apr 1/, /not available|—/]);
 });
 
 test('a comparison of one KOL speaks of one, and of no best value', async ({ desk, organization }) => {

@@ -1,6 +1,6 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { copiedText, expect, fetchAsPage, test } from './fixtures.ts';
-import { aKol, inDays } from './records.ts';
+import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
@@ -280,6 +280,37 @@ test('an attendee with an event on the same days, or with many earlier events, g
   await who.getByText('Has an event on these days').click();
   await expect(who).toContainText('Congress, Jun 2, 2027');
   await expect(create(desk)).toBeEnabled();
+});
+
+test('cancelled events of an attendee are no reason for a warning, and not the next event', async ({
+  desk,
+  organization,
+}) => {
+  const event = (id: string, name: string, day: string) => ({ id, name, date: day, role: 'speaker' as const });
+  const [soon, start] = [inDays(5), inDays(20)].map((moment) => moment.slice(0, 10)) as [string, string];
+  const off = Array.from({ length: 5 }, (_, at) => `evt_off_${at}`);
+  await organization.import([
+    ...off.map((id) => anEvent({ id, status: 'cancelled' })),
+    aKol({
+      id: 'kol_c',
+      full_name: 'Dr. Clash',
+      events: [
+        ...off.map((id, at) => event(id, 'Cancelled talk', at === 0 ? start : soon)),
+        event('evt_on', 'Congress', start),
+      ],
+    }),
+  ]);
+  await desk.goto('/events/new?attendees=kol_c');
+  await fillForm(desk);
+  await desk.getByLabel('Start', { exact: true }).fill(`${start}T09:00`);
+  await desk.getByLabel('End', { exact: true }).fill(`${start}T17:00`);
+  await cards(desk).getByText('Has an event on these days').click();
+  await expect(cards(desk).getByRole('listitem')).toHaveText([/^Congress/]);
+  await expect(cards(desk)).not.toContainText('90 days before');
+  await cards(desk).getByRole('link', { name: 'Dr. Clash' }).click();
+  const drawer = desk.getByRole('dialog', { name: 'Dr. Clash' });
+  await expect(drawer).toContainText('Congress');
+  await expect(drawer).not.toContainText('Cancelled talk');
 });
 
 test('an attendee with two warnings has a row of 44 px, and each warning has its whole text', async ({

@@ -48,18 +48,6 @@ export const upcomingEventsOptions = (count: number) =>
     select: ({ data }) => data.filter(({ status }) => status !== 'cancelled').slice(0, count),
   });
 
-/**
- * The ids of the cancelled events of a KOL, at most the latest 100 (desk interface): a profile does not say which events were
- * cancelled. Ask only if the interface is there (`useHasDeskApi`).
- */
-export const cancelledEventsOptions = (kolId: string) =>
-  queryOptions({
-    ...eventListOptions({ page: 1, per_page: 100, attendee: kolId, status: 'cancelled', sort: '-start_date' }),
-    // Those of the KOL before are no answer.
-    placeholderData: undefined,
-    select: ({ data }) => data.map(({ id }) => id),
-  });
-
 /** One event with its attendees (desk interface). */
 export const eventOptions = (eventId: string) =>
   queryOptions({

@@ -1,13 +1,14 @@
 import { CancelledError, type QueryClient, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { RateLimitWait } from '../api/ApiError.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { readHealth, useServiceAway } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
-import type { ParsedKol } from '../contract/parseKol.ts';
+import type { KolRecord, ParsedKol } from '../contract/parseKol.ts';
+import { useCancelledEvents } from './cancelledEvents.ts';
 import { kolOptions, LISTED_FRESH_MS, listedKolOptions, MAX_CONCURRENT_KOLS } from './kols.ts';
 import { retryDelayMs } from './retry.ts';
 import { hasNoResponse } from './serviceHealth.ts';
@@ -293,7 +294,8 @@ export class KolBatchLoader {
 const NOTHING: readonly KolInclude[] = [];
 
 /**
- * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolBatchLoader`).
+ * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolBatchLoader`). Their events are
+ * without cancelled ones, as far as known (`useCancelledEvents`).
  * @param ids the list; repeats count once. Unmounting cancels the pending requests
  * @param include which lists the responses contain; fixed for the life of the component
  */
@@ -308,6 +310,17 @@ export function useKolBatch(ids: readonly string[], include: readonly KolInclude
     if (!isAway) loader.retryWithoutResponse();
   }, [loader, isAway]);
   const batch = useStore(loader.store);
+  const cancelled = useCancelledEvents(undefined, include.includes('events') && ids.length > 0);
+  // The same objects until one changes, for memoized rows.
+  const kols = useMemo(() => batch.kols.map((entry) => withoutEvents(entry, cancelled)), [batch.kols, cancelled]);
   const { stop, resume, retry } = loader;
-  return { ...batch, total: batch.kols.length, cancel: stop, resume, retry };
+  return { ...batch, kols, total: kols.length, cancel: stop, resume, retry };
+}
+
+/** Leaves these events out of a loaded KOL. Returns the same object if the KOL has none of them. */
+function withoutEvents(entry: KolBatchEntry, eventIds: ReadonlySet<string>): KolBatchEntry {
+  const isLeftOut = ({ id = '' }: KolRecord) => eventIds.has(id);
+  return entry.status === 'loaded' && entry.kol.events?.some(isLeftOut)
+    ? { ...entry, kol: { ...entry.kol, events: entry.kol.events.filter((event) => !isLeftOut(event)) } }
+    : entry;
 }

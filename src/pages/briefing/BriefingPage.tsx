@@ -106,7 +106,11 @@ export function BriefingPage() {
           (entry) =>
             // Other content needs a new fit to the page.
             entry.status === 'loaded' && (
-              <BriefingSheet key={`${entry.id} ${hasNotes}`} kol={entry.kol} hasNotes={hasNotes} />
+              <BriefingSheet
+                key={`${entry.id} ${hasNotes} ${entry.kol.events?.length}`}
+                kol={entry.kol}
+                hasNotes={hasNotes}
+              />
             ),
         )}
       </Page>

@@ -8,12 +8,13 @@ import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { useCancelledEvents } from '../../queries/cancelledEvents.ts';
 import { metricOf } from '../shared/kolMetrics.ts';
 import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRecords.ts';
 import styles from './KolProfile.module.css';
 import { RecordChip } from './RecordChip.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
-import { type KolList, type KolLists, useCancelledEvents } from './useKolProfile.ts';
+import type { KolList, KolLists } from './useKolProfile.ts';
 
 /** What one needs before a call: the last contact, the next event, the latest publication, the response to emails. */
 export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
@@ -23,7 +24,7 @@ export function KolCards({ kol, lists }: { kol: ParsedKol; lists: KolLists }) {
   const cancelled = useCancelledEvents(kol.id);
   const card = (include: KolInclude) => ({ kolId: kol.id, include, list: lists[include] });
   const events =
-    typeof lists.events === 'string' ? lists.events : lists.events.filter(({ id }) => !id || !cancelled.includes(id));
+    typeof lists.events === 'string' ? lists.events : lists.events.filter(({ id = '' }) => !cancelled.has(id));
   return (
     <ul aria-label={t.glance} className={styles.cards}>
       <RecordCard {...card('interactions')} />

@@ -5,9 +5,9 @@ import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { campaignsPath, eventsPath, FIND_BY_ID } from '../../paths.ts';
+import { useCancelledEvents } from '../../queries/cancelledEvents.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
-import { useCancelledEvents } from './useKolProfile.ts';
 
 interface RecordTitleProps {
   include: KolInclude;
@@ -35,7 +35,7 @@ function EventTitle({ event, children: title }: { event: KolRecord; children: Re
   const { id: kolId = '' } = useParams();
   const cancelled = useCancelledEvents(kolId);
   const { id } = event;
-  const isCancelled = id !== undefined && cancelled.includes(id);
+  const isCancelled = id !== undefined && cancelled.has(id);
   const isComing = isUpcoming(event.date);
   // The tab of the list that has the event.
   const tab = event.date && !isComing ? 'past' : undefined;

@@ -2,8 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KOL_INCLUDES, type KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { cancelledEventsOptions } from '../../queries/events.ts';
+import { cancelledEventsOptions } from '../../queries/cancelledEvents.ts';
 import { getCachedKol, kolOptions } from '../../queries/kols.ts';
 import { kolKeys } from '../../queries/queryKeys.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -56,9 +55,3 @@ export function useKolProfile(kolId: string, tab: KolTab) {
     },
   };
 }
-
-const NONE: readonly string[] = [];
-
-/** The ids of the KOL's cancelled events; none without the desk interface, and until it answers. */
-export const useCancelledEvents = (kolId: string): readonly string[] =>
-  useQuery({ ...cancelledEventsOptions(kolId), enabled: useHasDeskApi() }).data ?? NONE;
