@@ -80,7 +80,7 @@ export async function read(db: Database, organizationId: string, id: string): Pr
 
 /**
  * Stores an event with its entry in the audit trail and invites its attendees: a database function
- * (`db/migrations/0017_create_event_version.sql`).
+ * (`db/migrations/0017_create_event_version.sql`), which waits at most half a second for a lock (`0020_create_event_lock_timeout.sql`).
  */
 const prepareInsert = prepareOnce((db) =>
   db.select({ known: sql<string[]>`known` }).from(

@@ -142,6 +142,21 @@ describe('several processes on one database', () => {
     }
   });
 
+  test('refuse an event, and do not store it later, while an import has one of its attendees; the import succeeds', async () => {
+    const { organizationId, key } = await newOrganization(connection.db);
+    await kols.upsert(connection.db, organizationId, [aKol(), aKol({ id: 'kol_b' })]);
+    const answer = await connection.db.transaction(async (tx) => {
+      await kols.upsert(tx, organizationId, [aKol({ id: 'kol_b' })]);
+      const refused = await services[0]?.post('/v1/events', anEvent({ attendees: ['kol_a', 'kol_b'] }), {}, key);
+      // A creation that still waits has locked this one, so that the two wait for each other.
+      await kols.upsert(tx, organizationId, [aKol()]);
+      return refused;
+    });
+    expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
+    const kol = await services[0]?.get('/v1/kols/kol_a?include=events', key);
+    expect(kol?.json.data.events).toEqual([]);
+  });
+
   test('create one event per idempotency key, in any process', async () => {
     const { key } = await newOrganization(connection.db);
     for (let round = 0; round < 10; round += 1) {
