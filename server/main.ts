@@ -32,6 +32,9 @@ const UNPROTECTED =
 /** A second signal within this time is the same Ctrl-C: both the terminal and npm send it. */
 const SAME_SIGNAL_MS = 500;
 
+/** How long a statement may take before the database counts as not answering. A command waits any time, for example for an import. */
+const STATEMENT_LIMIT_MS = 15_000;
+
 /** How long to wait before the database is opened again. */
 const REOPEN_MS = 5_000;
 
@@ -66,7 +69,7 @@ async function start(config: Config) {
     const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl);
     if (redis !== undefined) closers.push(async () => redis.disconnect());
     if (config.databaseUrl !== undefined && isUnprotected(config.databaseUrl)) console.error(UNPROTECTED);
-    const connection = await openDatabase(config);
+    const connection = await openDatabase(config, STATEMENT_LIMIT_MS);
     closers.push(connection.close);
     connection.onPanic?.(({ message }) => {
       hasEnded = true;

@@ -12,6 +12,7 @@ import { analyze } from '../db/vacuum.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as events from '../repositories/events.ts';
 import * as kols from '../repositories/kols.ts';
+import { renewListsVersion } from '../repositories/lists.ts';
 import * as products from '../repositories/products.ts';
 import { onePerPath, zodErrorMap } from '../zodErrorMap.ts';
 
@@ -111,7 +112,9 @@ export class RecordStore {
     this.organizationId = organizationId;
   }
 
+  /** Stores records of any kinds. Waits until another import into the organization has ended. */
   async store(batch: readonly ImportRecord[]) {
+    await renewListsVersion(this.db, this.organizationId, this.listsVersion);
     for (const kind of KINDS) await this.upsert(kind, batch);
     this.total += batch.length;
     if (this.total < this.nextAnalysis) return;

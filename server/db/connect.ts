@@ -97,18 +97,17 @@ export async function openMigrated(folder?: string) {
   }
 }
 
-/** How long to wait for a connection, and by default for a statement. */
+/** How long to wait for a connection. */
 const CONNECT_LIMIT_MS = 5_000;
-const STATEMENT_LIMIT_MS = 15_000;
 
 /**
  * Connects to PostgreSQL and migrates its tables.
  * @param logger gets every statement, with the personal data in it
- * @param statementLimitMs how long one statement may take before the server counts as not answering
+ * @param statementLimitMs how long one statement may take before the server counts as not answering; without it, any time
  */
 export async function openPostgres(
   connectionString: string,
-  { logger, statementLimitMs = STATEMENT_LIMIT_MS }: { logger?: Logger | undefined; statementLimitMs?: number } = {},
+  { logger, statementLimitMs }: { logger?: Logger | undefined; statementLimitMs?: number | undefined } = {},
 ): Promise<Connection> {
   const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true };
   await migratePostgres(new Client({ connectionString, ...limits }));

@@ -16,12 +16,15 @@ export class DatabaseOpenError extends Error {
 
 /**
  * Opens PostgreSQL if the configuration names one, otherwise the embedded database, whose folder it locks until it is closed.
+ * @param statementLimitMs how long one statement of PostgreSQL may take; without it, any time
  * @throws DatabaseOpenError
  */
-export async function openDatabase(config: { databaseUrl?: string | undefined; dataDir: string }): Promise<Connection> {
-  const { databaseUrl, dataDir } = config;
+export async function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
+  statementLimitMs?: number,
+): Promise<Connection> {
   if (databaseUrl !== undefined)
-    return openPostgres(databaseUrl).catch((error) => {
+    return openPostgres(databaseUrl, { statementLimitMs }).catch((error) => {
       throw new DatabaseOpenError(`The database at DATABASE_URL cannot be used: ${reason(error)}.`);
     });
 

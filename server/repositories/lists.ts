@@ -65,8 +65,8 @@ export const isUntilDay = (time: Column, day: string | undefined) =>
   day === undefined ? undefined : sql`${time} < (${day}::date + 1)::timestamp at time zone 'utc'`;
 
 /**
- * Renews the version of an organization's lists. Call it before writing their records: it locks the organization's row, so that
- * two imports that replace the same records in different orders cannot deadlock.
+ * Renews the version of an organization's lists. Call it before writing any of its records: it locks the organization's row, so that
+ * two imports that replace the same records in different orders run one after the other and cannot deadlock.
  * @param version the new version: the same one for all batches of a transaction, because each update leaves a dead row, which the
  *   checks of foreign keys must read past
  */

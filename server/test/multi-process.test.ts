@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { RecordStore } from '../commands/records.ts';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Connection, openPostgres } from '../db/connect.ts';
+import { openDatabase } from '../db/open.ts';
 import { kols as kolTable } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand, list as listAudit, recordAudit } from '../repositories/audit.ts';
@@ -155,6 +157,33 @@ describe('several processes on one database', () => {
     expect([answer?.status, answer?.headers.get('retry-after')]).toEqual([503, '5']);
     const kol = await services[0]?.get('/v1/kols/kol_a?include=events', key);
     expect(kol?.json.data.events).toEqual([]);
+  });
+
+  test('import into one organization one after the other, in any order of the records and however long that takes', async () => {
+    const { organizationId } = await newOrganization(connection.db);
+    const command = await openDatabase({ databaseUrl: database.databaseUrl, dataDir: '' });
+    onTestFinished(command.close);
+    const record = (id: string) => ({ kind: 'kol' as const, record: aKol({ id }) });
+    // The limits of statements are timers of this process.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const started = await connection.db.transaction(async (tx) => {
+      const first = new RecordStore(tx, organizationId);
+      await first.store([record('kol_a')]);
+      const settled = Promise.allSettled([
+        command.db.transaction(async (tx) => {
+          const second = new RecordStore(tx, organizationId);
+          await second.store([record('kol_b')]);
+          await second.store([record('kol_a')]);
+          return second.describe('it');
+        }),
+      ]);
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1));
+      vi.advanceTimersByTime(60_000);
+      await first.store([record('kol_b')]);
+      return { settled };
+    });
+    expect(await started.settled).toEqual([{ status: 'fulfilled', value: 'Imported 2 KOLs into it (2 updated).' }]);
   });
 
   test('create one event per idempotency key, in any process', async () => {
