@@ -29,9 +29,10 @@ test('a cancelled event is marked in the list and in the timeline, and is not th
 }) => {
   const [first, second] = [`${comingYear}-03-01`, `${comingYear}-04-01`];
   const event = (id: string, name: string, date: string) => ({ id, name, date, role: 'speaker' }) as const;
+  const times = (day: string) => ({ start_date: `${day}T09:00:00.000Z`, end_date: `${day}T16:00:00.000Z` });
   await organization.import([
-    anEvent({ id: 'evt_off', name: 'Spring board', status: 'cancelled' }),
-    anEvent({ id: 'evt_on', name: 'April board', status: 'scheduled' }),
+    anEvent({ id: 'evt_off', name: 'Spring board', status: 'cancelled', ...times(first) }),
+    anEvent({ id: 'evt_on', name: 'April board', status: 'scheduled', ...times(second) }),
     { ...ada, events: [event('evt_off', 'Spring board', first), event('evt_on', 'April board', second)] },
   ]);
   await desk.goto('/kols/kol_ada');

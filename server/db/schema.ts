@@ -227,7 +227,7 @@ const kolItemKeys = (name: string, table: Record<keyof ReturnType<typeof kolItem
 
 /**
  * The events of a KOL: those that were imported with the profile, and invitations. The table contains `name` and `date` because
- * an imported profile may list events that are not in `events`.
+ * an imported profile may list events that are not in `events`. Those of the others are copies (`copyEvents`).
  */
 export const kolEvents = pgTable(
   'kol_events',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { Attendee, Event, EventCreate, EventListQuery, EventWithAttendees } from '../../src/contract/event.ts';
 import type { Page } from '../../src/contract/page.ts';
@@ -7,6 +7,7 @@ import { type Database, prepareOnce } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
 import { type Attempt, once } from './idempotency.ts';
+import { copyEvents } from './kolLists.ts';
 import { isFromDay, isUntilDay, selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
@@ -102,10 +103,12 @@ async function insert(db: Database, by: Actor, event: Event, attendees: readonly
     throw new UnknownAttendees(attendees.flatMap((id, position) => (known.has(id) ? [] : [position])));
 }
 
-/** Inserts events or replaces those with the same ids. Call it in a transaction. */
+/** Inserts events or replaces those with the same ids, also their names and days on profiles. Call it in a transaction. */
 export async function upsert(db: Database, organizationId: string, records: readonly Event[]): Promise<void> {
   const rows = distinctById(records).map((event) => toRow(organizationId, event));
   await insertOrReplace(db, events, rows);
+  const ids = rows.map(({ id }) => id);
+  await copyEvents(db, organizationId, inArray(kolEvents.id, ids));
 }
 
 function draft({ attendees, location, ...request }: EventCreate): Event {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { and, type Column, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Interaction, Kol, KolCampaign, KolEvent, KolInclude, Publication } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
-import { kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
+import { events, kolCampaigns, kolEvents, kolInteractions, kolPublications, kols } from '../db/schema.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
 type ListTable = typeof kolEvents | typeof kolCampaigns | typeof kolInteractions | typeof kolPublications;
@@ -38,10 +39,12 @@ function asJson<Item>(table: ListTable, fields: readonly (keyof Item & string)[]
   };
 }
 
-/** Replaces the lists that earlier imports stored with the lists in the records. */
+/** Replaces the lists that earlier imports stored with the lists in the records. Events that are stored keep their names and days. */
 export async function replaceLists(db: Database, organizationId: string, records: readonly Kol[]) {
   // An import does not delete the invitations that KOL Desk has created.
   await replaceList(db, kolEvents, organizationId, records, 'events', eq(kolEvents.is_invitation, false));
+  const ids = records.map(({ id }) => id);
+  await copyEvents(db, organizationId, inArray(kolEvents.kol_id, ids));
   await replaceList(db, kolCampaigns, organizationId, records, 'campaigns');
   await replaceList(db, kolInteractions, organizationId, records, 'interactions');
   await replaceList(db, kolPublications, organizationId, records, 'publications');
@@ -71,6 +74,37 @@ async function replaceList(
     'is_invitation',
     'rsvp',
   ]);
+}
+
+/**
+ * Copies the names and days (UTC) of stored events to the profiles that list them, and renews the versions of the profiles that change.
+ * @param where the condition of the rows of `kol_events`
+ */
+export async function copyEvents(db: Database, organizationId: string, where: SQL) {
+  const day = sql`(${events.start_date} at time zone 'UTC')::date`;
+  const changed = db.$with('changed').as(
+    db
+      .update(kolEvents)
+      .set({ name: sql`${events.name}`, date: day })
+      .from(events)
+      .where(
+        and(
+          eq(kolEvents.organization_id, organizationId),
+          eq(events.organization_id, organizationId),
+          eq(events.id, kolEvents.id),
+          where,
+          sql`(${kolEvents.name}, ${kolEvents.date}) <> (${events.name}, ${day})`,
+        ),
+      )
+      .returning({ id: kolEvents.kol_id }),
+  );
+  await db
+    .with(changed)
+    .update(kols)
+    .set({ version: randomUUID() })
+    .where(
+      and(eq(kols.organization_id, organizationId), inArray(kols.id, db.select({ id: changed.id }).from(changed))),
+    );
 }
 
 /** Updates `total_events` to the number of stored events. */

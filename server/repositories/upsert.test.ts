@@ -111,9 +111,9 @@ describe('the lists in a KOL record', () => {
     await store(aKol({ events: [event('evt_3')] }));
     expect(await read()).toMatchObject({ events: [invitation, { id: 'evt_3' }], metrics: { total_events: 2 } });
 
-    await store(aKol({ events: [{ ...event(data.id, 'Renamed'), role: 'panelist' }] }));
+    await store(aKol({ events: [{ ...event(data.id), role: 'panelist' }] }));
     expect(await read()).toMatchObject({
-      events: [{ id: data.id, name: 'Renamed', role: 'panelist' }],
+      events: [{ id: data.id, role: 'panelist' }],
       metrics: { total_events: 1 },
     });
     await store(aKol({ events: [] }));
@@ -161,5 +161,25 @@ describe('storing products, campaigns and events', () => {
     };
     await events.upsert(service.db, caller.organizationId, [imported]);
     await events.upsert(service.db, caller.organizationId, [{ ...imported, location: null }]);
+  });
+
+  test('gives a changed event its new name and day on all profiles, whatever their lists say', async () => {
+    await store(aKol());
+    const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json();
+    const listed = aKol({ id: 'kol_b', events: [event(data.id, 'Old name')] });
+    await store(listed);
+    const stranger = await newCaller(service);
+    await kols.upsert(service.db, stranger.organizationId, [listed]);
+    const onProfiles = () => Promise.all(['kol_a', 'kol_b'].map(async (id) => (await read(id)).events));
+    const expected = (name: string, date: string) =>
+      ['attendee', 'speaker'].map((role) => [{ id: data.id, name, date, role }]);
+    expect(await onProfiles()).toEqual(expected(data.name, '2026-03-01'));
+
+    const changed = { name: 'New name', start_date: '2026-03-31T23:30:00-02:00', end_date: '2026-04-01T08:00:00Z' };
+    await events.upsert(service.db, caller.organizationId, [{ ...data, ...changed }]);
+    expect(await onProfiles()).toEqual(expected('New name', '2026-04-01'));
+    await store(listed);
+    expect(await onProfiles()).toEqual(expected('New name', '2026-04-01'));
+    expect((await stranger.get('/v1/kols/kol_b?include=events')).json().data.events).toEqual(listed.events);
   });
 });

@@ -66,7 +66,8 @@ beforeAll(async () => {
       ],
       events: [
         invitation('evt_past', dayFromToday(-1)),
-        invitation('evt_board', dayFromToday(0)),
+        invitation('evt_board', '2026-03-10'),
+        invitation('evt_today', dayFromToday(0)),
         invitation('evt_later', dayFromToday(20)),
       ],
     }),
@@ -82,7 +83,7 @@ beforeAll(async () => {
       metrics: { ...aKol().metrics, h_index: 30, publications_count: 100, email_open_rate: 0.1, response_rate: 0.9 },
       updated_at: '2026-01-01T00:00:00.000Z',
       interactions: [interaction('int_1', '2025-02-01')],
-      events: [invitation('evt_board', dayFromToday(7))],
+      events: [invitation('evt_board', '2026-03-10'), invitation('evt_next', dayFromToday(7))],
     }),
     aKol({
       id: 'kol_cy',
