@@ -9,11 +9,12 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { list } from '../repositories/campaigns.ts';
 import { list as listKols } from '../repositories/kolDirectory.ts';
-import { searchText, sortKey } from '../repositories/normalize.ts';
+import { fold, searchText, sortKey } from '../repositories/normalize.ts';
 import { createDatabase } from '../test/service.ts';
 import type { Database } from './connect.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
+import { campaigns, products } from './schema.ts';
 
 /** The migrations of the service, and those of the versions before they were merged into one. */
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -116,7 +117,7 @@ test.each(EARLIER_FILES)(
   60_000,
 );
 
-test('a database of the version before the audit trail has the same tables, and the search finds the end of long texts', async () => {
+test('a database of the version before the audit trail has the same tables, and its searches find long texts, without accents', async () => {
   const { db, migrate } = opened;
   const until = journal.entries.filter(({ tag }) => tag < '0013');
   const files = until.map(({ tag }) => join(migrationsFolder, `${tag}.sql`));
@@ -135,8 +136,18 @@ test('a database of the version before the audit trail has the same tables, and 
       insert into kols
       select 'org_a', ${id}, ${name}, '', ${institution}, '', '', '{}', '{}', '{}', 'tier_1', 'high', '{"address": {}}', '{}', 0, '',
         '{}', now(), now(), gen_random_uuid(), 0, 0, 0, 0, 0, 'DE', ${sortKey(name)}, ${searchText(name, institution.slice(0, 100))}`);
+  // The marks of several scripts, letters that are combined of parts, and others that become several letters.
+  const text = 'Écho für Ångström: ガード, हृदय, ความดัน, שָׁלוֹם, 심장, Ａｏｒｔａ ½ ﬁn™';
+  const known = text.normalize('NFC').toLowerCase();
+  await db.execute(sql`
+    insert into campaigns select 'org_a', 'cmp_1', ${text}, '', 'newsletter', 'draft', 0, 0, 0, 0, 0, '{}', now(), null, ${known}`);
+  await db.execute(sql`
+    insert into products
+    select 'org_a', 'prod_1', ${text}, '', 'pl_a', '', 'active', '', '{}', '{}', '[]', '{}', now(), '', ${`${known}\n`}`);
   await migrate();
   expect(await describeSchema(db)).toEqual(current);
+  for (const table of [campaigns, products])
+    expect(await db.select({ text: sql`trim(search_text, E'\n')` }).from(table)).toEqual([{ text: fold(text) }]);
   const search = async (text: string) =>
     (await listKols(db, 'org_a', { page: 1, per_page: 20, sort: 'full_name', search: text })).data.map(({ id }) => id);
   for (const [text, id] of [

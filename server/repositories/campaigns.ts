@@ -4,7 +4,7 @@ import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { containsPattern, normalize } from './normalize.ts';
+import { containsPattern, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
 /**
@@ -56,7 +56,7 @@ function toRow(organizationId: string, { metrics, schedule, ...campaign }: Campa
     delivered,
     opened,
     clicked,
-    search_text: normalize(campaign.name),
+    search_text: searchText(campaign.name),
   };
 }
 

@@ -5,9 +5,6 @@ import { and, type Column, like, type SQL } from 'drizzle-orm';
  * which it was created, so the same search could have different results on different machines.
  */
 
-/** For search: ignores case. */
-export const normalize = (text: string) => text.normalize('NFC').toLowerCase();
-
 /**
  * For sorting by name, byte by byte (`db/columns.ts`): ignores case and accents. Contains only the beginning of a very long name,
  * because the size of an index entry is limited.
@@ -17,12 +14,12 @@ export const sortKey = (name: string) => fold(name).slice(0, MAX_SORT_KEY).toWel
 const MAX_SORT_KEY = 250;
 
 /** A `LIKE` pattern for text that contains `text`, in which `%`, `_` and `\` are plain characters. */
-export const containsPattern = (text: string) => `%${normalize(text).replace(/[\\%_]/g, '\\$&')}%`;
+export const containsPattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Text without case, accents and width (`Ａ` is `a`), so that `muller` finds `Müller`. The dashboard does the same (`normalizeText`).
  */
-const fold = (text: string) => normalize(text.normalize('NFKD').replace(/\p{M}/gu, ''));
+export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */
 const MAX_SEARCH_BYTES = 1_200;

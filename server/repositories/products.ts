@@ -4,7 +4,7 @@ import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { containsPattern, normalize, sortKey } from './normalize.ts';
+import { containsPattern, fold, sortKey } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
 /**
@@ -54,7 +54,7 @@ function toRow(organizationId: string, { product_line, ...product }: Product): t
     product_line_name: product_line.name,
     name_order: sortKey(product.name),
     // With the line break, a search cannot match the end of the name and the start of the description together.
-    search_text: `${normalize(product.name)}\n${normalize(product.description)}`,
+    search_text: `${fold(product.name)}\n${fold(product.description)}`,
   };
 }
 

@@ -82,6 +82,7 @@ describe('listing campaigns', () => {
     ['?type=custom', ['cmp_draft']],
     ['?status=completed&type=newsletter&search=SAME', ['cmp_a', 'cmp_b']],
     ['?search=50%25', ['cmp_new']],
+    ['?search=n%C3%A9w', ['cmp_new']],
     ['?search=%25%25', []],
     ['?search=findme', []],
     ['?search=theirs', []],

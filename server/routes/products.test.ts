@@ -63,7 +63,9 @@ describe('listing products', () => {
     ['camera', ['prod_1']],
     ['äTHER', ['prod_3']],
     ['a\u0308ther', ['prod_3']],
+    ['ather', ['prod_3']],
     ['écho', ['prod_4']],
+    ['Echo', ['prod_4']],
     ['%', ['prod_3']],
     ['0%', ['prod_3']],
     ['_', ['prod_4']],
@@ -73,7 +75,7 @@ describe('listing products', () => {
     ['zoom%', []],
     ["'; drop table products --", []],
     ['+', []],
-  ])('searching for %s treats it as plain text in any case', async (search, ids) => {
+  ])('searching for %s treats it as plain text, without case and accents', async (search, ids) => {
     expect(idsOf((await list(`?search=${encodeURIComponent(search)}`)).data)).toEqual(ids);
   });
 
