@@ -551,7 +551,7 @@ test.describe('upcoming events', () => {
     await expect(desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link')).toHaveCount(4);
     release();
     await expect(
-      desk.getByText('None of the KOLs that you opened or shortlisted has an upcoming event.'),
+      desk.getByText('None of the first 20 KOLs that you opened or shortlisted has an upcoming event.'),
     ).toBeVisible();
     expect(new Set(asked).size).toBe(20);
     expect(asked.length).toBe(20);

@@ -31,6 +31,8 @@ export const useHomeMessages = defineMessages('home', {
   upcoming: 'Upcoming events of your KOLs',
   noKols: 'Open a profile or save a shortlist: the events of those KOLs appear here.',
   noUpcoming: 'None of the KOLs that you opened or shortlisted has an upcoming event. Plan the next one.',
+  noUpcomingOfFirst: (kols: number) =>
+    `None of the first ${count(kols)} KOLs that you opened or shortlisted has an upcoming event. The others were not checked.`,
   invited: (name: string, others: number) =>
     others === 0 ? name : `${name} and ${plural(others, { one: '1 more', other: `${count(others)} more` })}`,
   ofOrganization: 'Upcoming events of your organization',

@@ -35,6 +35,8 @@ export const home: Translation['home'] = {
   noKols: 'Öffnen Sie ein Profil oder speichern Sie eine Shortlist: Die Veranstaltungen dieser KOLs erscheinen hier.',
   noUpcoming:
     'Die KOLs, die Sie geöffnet oder vorgemerkt haben, haben keine Veranstaltung vor sich. Planen Sie die nächste.',
+  noUpcomingOfFirst: (kols) =>
+    `Die ersten ${count(kols)} KOLs, die Sie geöffnet oder vorgemerkt haben, haben keine Veranstaltung vor sich. Die übrigen wurden nicht geprüft.`,
   invited: (name, others) => (others === 0 ? name : `${name} und ${count(others)} weitere`),
   ofOrganization: 'Nächste Veranstaltungen Ihrer Organisation',
   noneOfOrganization: 'In Ihrer Organisation steht keine Veranstaltung an.',

@@ -30,6 +30,8 @@ export const home: Translation['home'] = {
   upcoming: 'マイKOLの今後のイベント',
   noKols: 'プロフィールを開くか候補リストを保存すると、そのKOLのイベントがここに表示されます。',
   noUpcoming: '開いたKOLと候補リストのKOLには、今後のイベントがありません。次のイベントを企画しましょう。',
+  noUpcomingOfFirst: (kols) =>
+    `開いたKOLと候補リストのKOLのうち、最初の${count(kols)}名には今後のイベントがありません。残りのKOLは確認していません。`,
   invited: (name, others) => (others === 0 ? name : `${name}、ほか${count(others)}名`),
   ofOrganization: '組織の今後のイベント',
   noneOfOrganization: '組織の今後のイベントはありません。',

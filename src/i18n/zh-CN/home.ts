@@ -30,6 +30,7 @@ export const home: Translation['home'] = {
   upcoming: '您的 KOL 的近期活动',
   noKols: '打开档案或保存候选名单后，这些 KOL 的活动会显示在此处。',
   noUpcoming: '您打开过或列入名单的 KOL 近期没有活动。请策划下一场活动。',
+  noUpcomingOfFirst: (kols) => `您打开过或列入名单的前 ${count(kols)} 位 KOL 近期没有活动。其余 KOL 未检查。`,
   invited: (name, others) => (others === 0 ? name : `${name} 等 ${count(others + 1)} 位`),
   ofOrganization: '贵机构的近期活动',
   noneOfOrganization: '贵机构近期没有活动。',

@@ -104,7 +104,7 @@ const placeAndDay = (format: Format, city: string | null | undefined, start: str
   [city, start && format.day(dayOfEvent(start))].filter(Boolean).join(' · ');
 
 /** The next events of the KOLs that this user opened or put on a shortlist. */
-function OfMyKols({ hasKols, events, isIncomplete, retry }: UpcomingEventsState) {
+function OfMyKols({ hasKols, onlyFirst, events, isIncomplete, retry }: UpcomingEventsState) {
   const t = useHomeMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -122,7 +122,9 @@ function OfMyKols({ hasKols, events, isIncomplete, retry }: UpcomingEventsState)
         </Box>
       )}
       {events.length === 0 && !isIncomplete && (
-        <Box sx={{ color: 'text.secondary' }}>{hasKols ? t.noUpcoming : t.noKols}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {!hasKols ? t.noKols : onlyFirst === undefined ? t.noUpcoming : t.noUpcomingOfFirst(onlyFirst)}
+        </Box>
       )}
       <Links
         lines={events.map(({ id, name, date, kols: [first, ...others] }) => ({

@@ -33,7 +33,8 @@ export type UpcomingEventsState = ReturnType<typeof useUpcomingEvents>;
  * of the organization, where the service can list them.
  */
 export function useUpcomingEvents() {
-  const ids = [...new Set([...useRecentKols(), ...useShortlists().flatMap(({ kolIds }) => kolIds)])].slice(0, MAX_KOLS);
+  const all = [...new Set([...useRecentKols(), ...useShortlists().flatMap(({ kolIds }) => kolIds)])];
+  const ids = all.slice(0, MAX_KOLS);
   const { kols, done, total, wait, retry } = useKolBatch(ids, INCLUDE_EVENTS);
   const isLoading = done < total;
   const hasFailed = kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
@@ -47,6 +48,8 @@ export function useUpcomingEvents() {
   );
   return {
     hasKols: ids.length > 0,
+    /** How many KOLs were read, if not all; otherwise undefined. */
+    onlyFirst: ids.length < all.length ? ids.length : undefined,
     /** Empty while they load. */
     events,
     isLoading,
