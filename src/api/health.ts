@@ -59,6 +59,7 @@ export const useServiceAway = () => useServiceState(isAway);
  */
 export function watchRequest(): (outcome: number | NoResponse, waitMs?: number | null) => void {
   let isSlow = false;
+  const isOffline = !onlineManager.isOnline();
   const timer = setTimeout(() => {
     isSlow = true;
     slow += 1;
@@ -68,7 +69,7 @@ export function watchRequest(): (outcome: number | NoResponse, waitMs?: number |
     clearTimeout(timer);
     if (isSlow) slow -= 1;
     // A browser counts as offline without a network, but a service on the same machine still answers.
-    if (typeof outcome === 'number') onlineManager.setOnline(true);
+    if (isOffline && typeof outcome === 'number') onlineManager.setOnline(true);
     const isUnavailable = typeof outcome === 'number' && UNAVAILABLE.includes(outcome);
     const isLong = outcome === 'timeout' || (isUnavailable && (waitMs ?? 0) > LONGEST_ABSENCE_MS);
     // A long wait proves an outage. Only a service that counts as down is pinged until it returns.
