@@ -345,6 +345,7 @@ test('some time after the sign-in, the user signs in again to sign out other bro
   await expect(signOutOther).toBeFocused();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByText('You have 2 sessions.')).toBeVisible();
+  await expect(signOutOther).not.toHaveAttribute('aria-disabled');
 
   await desk.keyboard.press('Enter');
   await keyField(desk).fill(organization.key);
