@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import {
   axeErrors,
@@ -255,17 +255,22 @@ test.describe('an unfinished event in two tabs', () => {
   test.use({ hasDeskApi: true, allowedErrors: ['net::ERR_CONNECTION_RESET'] });
   const lost = 'This unfinished event was continued, sent or discarded in another tab.';
   const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
-
-  test('opens in the second tab after a question; then the first has a copy, and the note about a lost response stays', async ({
-    desk,
-    context,
-  }) => {
+  /** Fills a form, and opens its address in a second tab when it names the draft. */
+  const openTwice = async (desk: Page, context: BrowserContext) => {
     await desk.goto('/events/new?name=Board');
     await fillForm(desk, 'Board in Lyon');
     await expect(desk).toHaveURL(/draft=/);
     const address = desk.url();
     const second = await context.newPage();
     await second.goto(address);
+    return { address, second };
+  };
+
+  test('opens in the second tab after a question; then the first has a copy, and the note about a lost response stays', async ({
+    desk,
+    context,
+  }) => {
+    const { address, second } = await openTwice(desk, context);
     await expect(second.getByText('This unfinished event is open in another tab: “Board in Lyon”')).toBeVisible();
     await expect(nameField(second)).toHaveValue('Board');
     expect(await axeErrors(second)).toEqual([]);
@@ -291,12 +296,7 @@ test.describe('an unfinished event in two tabs', () => {
     context,
   }) => {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-    await desk.goto('/events/new?name=Board');
-    await fillForm(desk, 'Board in Lyon');
-    await expect(desk).toHaveURL(/draft=/);
-    const address = desk.url();
-    const second = await context.newPage();
-    await second.goto(address);
+    const { address, second } = await openTwice(desk, context);
     await expect(nameField(second)).toHaveValue('Board in Lyon');
     await review(second);
     await create(second).click();
