@@ -7,7 +7,7 @@ import { serveSpa } from '../server/plugins/staticFiles.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** A bare app on the dashboard's libraries. Every figure of the dashboard is compared with it. */
+/** A bare app on the dashboard's libraries. Every result of the dashboard is compared with it. */
 interface Baseline {
   /** Serves the app in front of a running service. Its table is at `/`; it reads the API key from the session storage. */
   serve(serviceUrl: string): Promise<{ url: string; stop(): Promise<void> }>;

@@ -9,9 +9,9 @@ export interface Measurement {
   measured: string;
   /** What it was compared with in the same run, as text: `bare table 75 ms`. */
   baseline?: string;
-  /** The limit as text: `≤ 1.35×`. Without a limit, the figure is information only. */
+  /** The limit as text: `≤ 1.35×`. Without a limit, the result is information only. */
   limit?: string;
-  /** False when the figure misses the limit. */
+  /** False when the result misses the limit. */
   passed?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Measurement {
 export interface Section {
   name: string;
   title: string;
-  /** How it is measured: what a reader must know to trust the figures, in a few sentences. */
+  /** How it is measured: what a reader must know to trust the results, in a few sentences. */
   about: string;
   measure(): Promise<Measurement[]>;
 }

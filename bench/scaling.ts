@@ -90,7 +90,7 @@ export const scaling: Section = {
   name: 'scaling',
   title: 'What an organization costs',
   about: `On PostgreSQL. An organization has ${KOLS.toLocaleString('en')} KOLs with ${LIST_ITEMS} items in each of their four lists, ${CAMPAIGNS.toLocaleString('en')} campaigns, ${PRODUCTS} products
-and ${EVENTS.toLocaleString('en')} events with ${ATTENDEES} attendees. The figures are processor time, so that other work on the machine changes them little: the time that
+and ${EVENTS.toLocaleString('en')} events with ${ATTENDEES} attendees. The results are processor time, so that other work on the machine changes them little: the time that
 the service and PostgreSQL took for ${REQUESTS.toLocaleString('en')} requests, and from it the requests a second that one core of each can do. "Uncached"
 requests are all different. The baseline is the same with this organization alone in the database; then there are
 ${OTHERS} more of the same size. The plan is for ${PLANNED.toLocaleString('en')} organizations that send ${PLANNED_RATE} requests a second each: ${describeMix()}.`,
