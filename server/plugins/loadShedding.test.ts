@@ -87,6 +87,7 @@ describe('a client that disconnects', () => {
       `POST /v1/events HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${event.length}\r\n`,
       event,
     ],
+    ['a read of nothing that waits for its key', 'api_keys', 'GET /v1/nothing HTTP/1.1\r\n', ''],
   ] as const)('from %s does not count any more', async (_what, table, head, body) => {
     const { app, caller: other } = another(1);
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -11,6 +11,8 @@ export function createSlots(max: number) {
     requests,
     /** Takes a slot until the response is sent or the client disconnects. @throws HttpProblem if none is free */
     take(request: FastifyRequest, { raw }: FastifyReply) {
+      // The client has disconnected before: nothing would give the slot back.
+      if (raw.destroyed) return;
       if (requests.size >= max)
         throw retryLater(503, 'The service has too much to do at the moment. Please try again soon.', 2);
       requests.add(request);
