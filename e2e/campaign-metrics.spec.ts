@@ -152,8 +152,8 @@ test('a period is selected by days, and the metrics show the previous period for
 }) => {
   await organization.import(campaigns);
   await desk.goto(ANY_TIME);
-  await desk.getByLabel('Sent from').fill('2025-03-01');
-  await desk.getByLabel('Sent to').fill('2025-03-31');
+  await desk.getByLabel('Sent from').pressSequentially('03012025');
+  await desk.getByLabel('Sent to').pressSequentially('03312025');
   await expect(desk).toHaveURL('/campaigns/metrics?sent_from=2025-03-01&sent_to=2025-03-31');
   // The user is in Berlin: a campaign sent at 22:30 UTC was sent at 23:30 there, or on the next day in summer.
   const all = await listAll(organization);

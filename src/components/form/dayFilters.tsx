@@ -1,6 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCommonMessages } from '../../i18n/common.ts';
 import type { Format } from '../../i18n/format.ts';
+import { DayInput } from './DayInput.tsx';
 import styles from './FilterBar.module.css';
 import type { Filter } from './FilterBar.tsx';
 
@@ -17,9 +17,8 @@ interface DayFieldProps {
 export function DayField({ id, label, shortLabel, value, onChange }: DayFieldProps) {
   const { fieldName } = useCommonMessages();
   return (
-    <OutlinedInput
+    <DayInput
       id={id}
-      type="date"
       value={value}
       inputProps={{ 'aria-label': label, title: label === shortLabel ? undefined : label }}
       startAdornment={
@@ -27,7 +26,7 @@ export function DayField({ id, label, shortLabel, value, onChange }: DayFieldPro
           {fieldName(shortLabel)}
         </span>
       }
-      onChange={({ target }) => onChange(target.value)}
+      onDay={onChange}
     />
   );
 }

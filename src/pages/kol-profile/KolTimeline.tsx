@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { DayInput } from '../../components/form/DayInput.tsx';
+import { FormField } from '../../components/form/FormField.tsx';
 import { NamedValues } from '../../components/layout/AnyValue.tsx';
 import { Chip, type Tone } from '../../components/layout/Chip.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
@@ -118,13 +119,13 @@ function TimelineFilters({ address, onChange, shown, all }: TimelineFiltersProps
         ))}
       </div>
       <div className={styles.since}>
-        <TextField
-          id="timeline-since"
-          type="date"
-          label={t.since}
-          value={address.since ?? ''}
-          onChange={({ target }) => onChange({ since: target.value || undefined })}
-        />
+        <FormField id="timeline-since" label={t.since}>
+          <DayInput
+            id="timeline-since"
+            value={address.since ?? ''}
+            onDay={(day) => onChange({ since: day || undefined })}
+          />
+        </FormField>
       </div>
       <div role="status" className={styles.count}>
         {t.entries(shown, all)}
