@@ -9,7 +9,8 @@ import { causes, errorCode } from '../errors.ts';
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = errorCode(cause);
-    return isPanic(cause) || NETWORK.has(code) || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
+    const isNetwork = NETWORK.has(code) || Reflect.get(cause, 'syscall') === 'connect';
+    return isPanic(cause) || isNetwork || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
 
@@ -36,14 +37,27 @@ export function describeDatabaseError(error: unknown) {
   };
 }
 
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+/** Errors without `connect`, which has many more, such as a missing Unix socket: of a connection in use, or of several addresses. */
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /**
  * Connection exceptions, a failed login, a missing database, too many connections, a database that accepts no connections or is
- * read-only (a standby), a shutdown, and errors after which a client should try again.
+ * read-only (a standby), a shutdown, a cancelled statement, a timeout of the server, an error of its machine, and errors after which
+ * a client should try again.
  */
-const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|57P0[1-5]|40001|40P01|55P03)$/;
+const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|25P0[34]|57014|57P0[1-5]|58\w{3}|40001|40P01|55P03)$/;
 
 /** Errors of node-postgres and PGlite without a code. */
 const LOST_CONNECTION =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/;

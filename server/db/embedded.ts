@@ -25,10 +25,12 @@ export class EmbeddedDatabase extends PGlite {
 
   /**
    * After a PANIC, for example if the disk is full when PostgreSQL writes its log, it has ended and the next statement would run
-   * forever. So every further one fails. The next start recovers it from its log, as after a crash.
+   * forever. So every further one fails. The next start recovers it from its log, as after a crash. A statement that waited while the
+   * database closed fails too.
    */
   override async execProtocolStream(...parameters: Parameters<PGlite['execProtocolStream']>) {
     if (this.panic !== null) throw this.panic;
+    if (this.closed) throw new Error('PGlite is closed');
     try {
       return await super.execProtocolStream(...parameters);
     } catch (error) {
