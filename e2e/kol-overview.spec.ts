@@ -117,7 +117,7 @@ test('what one needs before a call is in sight on a laptop without scrolling', a
       await expect.poll(() => bottomOf(desk.getByRole('region', { name: part })), part).toBeLessThanOrEqual(768);
   };
   await expectInSight();
-  // Contact and figures are at the side of the text.
+  // Contact and metrics are beside the text.
   const textEdge = await rightOf(topics);
   for (const part of ['Contact', 'Metrics'])
     expect((await desk.getByRole('region', { name: part }).boundingBox())?.x, part).toBeGreaterThanOrEqual(textEdge);

@@ -196,7 +196,7 @@ test.describe('an unknown id', () => {
     await expect(desk.getByRole('heading', { name: 'No KOL has this id', level: 1 })).toBeVisible();
     expect(await line?.textContent()).toBe('No KOL has this id');
     await expect(desk.getByText(/has no KOL with the id kol_nobody/)).toBeVisible();
-    // No fault, so nothing to report.
+    // This is not an error of the service, so there are no details to report.
     await expect(desk.getByText('Status 404')).toHaveCount(0);
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();
     await expect(desk).toHaveURL('/kols');

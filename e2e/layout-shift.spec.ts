@@ -154,7 +154,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     let score = 0;
-    const note = (entries: PerformanceEntryList) => {
+    const addShifts = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
         if (hadRecentInput) continue;
         score += value;
@@ -162,14 +162,14 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
           shifts.push(`${node?.textContent?.slice(0, 30)}: ${from.x},${from.y} → ${to.x},${to.y}`);
       }
     };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const observer = new PerformanceObserver((list) => addShifts(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     window.takeShifts = () => {
-      note(observer.takeRecords());
+      addShifts(observer.takeRecords());
       return shifts;
     };
     window.takeShiftScore = () => {
-      note(observer.takeRecords());
+      addShifts(observer.takeRecords());
       return score;
     };
   });

@@ -107,18 +107,18 @@ test('a service that reports attendees by index is understood, and users see the
 
   // About the whole list, or about an index without an attendee.
   const whole = { pointer: '/attendees', detail: 'are too many for a dinner' };
-  for (const { errors, told } of [
-    { errors: [whole], told: ['KOLs to invite: are too many for a dinner'] },
-    { errors: [{ pointer: '/attendees/99', detail: 'is gone' }], told: ['KOLs to invite: /attendees/99: is gone'] },
+  for (const { errors, links } of [
+    { errors: [whole], links: ['KOLs to invite: are too many for a dinner'] },
+    { errors: [{ pointer: '/attendees/99', detail: 'is gone' }], links: ['KOLs to invite: /attendees/99: is gone'] },
     {
       errors: [whole, { pointer: '/attendees/1', detail: 'is on leave' }],
-      told: [whole.detail, 'kol_ben: is on leave'],
+      links: [whole.detail, 'kol_ben: is on leave'],
     },
   ]) {
     await desk.route(EVENTS, (route) => route.fulfill({ status: 422, json: { title: 'Invalid', errors } }));
     await review(desk);
     await create(desk).click();
-    for (const name of told) await expect(desk.getByRole('link', { name })).toBeVisible();
+    for (const name of links) await expect(desk.getByRole('link', { name })).toBeVisible();
     if (errors.includes(whole)) await expect(desk.locator('#event-attendees-error')).toHaveText(whole.detail);
     await desk.unroute(EVENTS);
   }

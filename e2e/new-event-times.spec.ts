@@ -26,16 +26,16 @@ test('the time zone follows the country, is a question if there are several, and
 
   // The best match comes first, also for codes and alternative names.
   const country = desk.getByRole('combobox', { name: 'Country' });
-  for (const [typed, taken] of [
+  for (const [typed, value] of [
     ['DE', 'Germany'],
     ['uk', 'United Kingdom'],
     ['Holland', 'Netherlands'],
     ['Türkei', 'Türkiye'],
   ] as const) {
     await choose(desk, 'Country', typed);
-    await expect(country).toHaveValue(taken);
+    await expect(country).toHaveValue(value);
   }
-  for (const [typed, taken] of [
+  for (const [typed, value] of [
     ['Apia', 'Pacific/Apia'],
     ['UTC', 'UTC'],
     ['Kiev', /Europe\/K[iy]/],
@@ -45,7 +45,7 @@ test('the time zone follows the country, is a question if there are several, and
     ['+05:45', 'Asia/Kathmandu'],
   ] as const) {
     await choose(desk, 'Time zone', typed);
-    await expect(zone).toHaveValue(taken);
+    await expect(zone).toHaveValue(value);
   }
 
   // Unknown text is reported, stays for correction and stops the review; matching text is accepted on blur.
@@ -79,10 +79,10 @@ for (const { language, label, start, end, venue, finds } of [
       {
         typed: 'Mitteleuropäische Zeit',
         zone: 'Europe/Berlin',
-        told: 'Mitteleuropäische Zeit · Berlin · Hamburg · München',
+        text: 'Mitteleuropäische Zeit · Berlin · Hamburg · München',
       },
-      { typed: 'Pacific Time', zone: 'America/Los Angeles', told: 'Nordamerikanische Westküstenzeit · Los Angeles' },
-      { typed: 'Brüssel', zone: 'Europe/Brussels', told: 'Mitteleuropäische Zeit · Brüssel · Antwerpen' },
+      { typed: 'Pacific Time', zone: 'America/Los Angeles', text: 'Nordamerikanische Westküstenzeit · Los Angeles' },
+      { typed: 'Brüssel', zone: 'Europe/Brussels', text: 'Mitteleuropäische Zeit · Brüssel · Antwerpen' },
     ],
   },
   {
@@ -92,9 +92,9 @@ for (const { language, label, start, end, venue, finds } of [
     end: '終了',
     venue: /会場/,
     finds: [
-      { typed: '日本標準時', zone: 'Asia/Tokyo', told: 'UTC+9 · 日本標準時 · 東京 · 横浜 · 大阪 · 名古屋 · 日本' },
-      { typed: 'Munich', zone: 'Europe/Berlin', told: '中央ヨーロッパ時間 · ベルリン' },
-      { typed: 'ロサンゼルス', zone: 'America/Los Angeles', told: 'アメリカ太平洋時間 · ロサンゼルス' },
+      { typed: '日本標準時', zone: 'Asia/Tokyo', text: 'UTC+9 · 日本標準時 · 東京 · 横浜 · 大阪 · 名古屋 · 日本' },
+      { typed: 'Munich', zone: 'Europe/Berlin', text: '中央ヨーロッパ時間 · ベルリン' },
+      { typed: 'ロサンゼルス', zone: 'America/Los Angeles', text: 'アメリカ太平洋時間 · ロサンゼルス' },
     ],
   },
   {
@@ -104,8 +104,8 @@ for (const { language, label, start, end, venue, finds } of [
     end: '结束',
     venue: /会场/,
     finds: [
-      { typed: '中国标准时间', zone: 'Asia/Shanghai', told: 'UTC+8 · 中国标准时间 · 上海' },
-      { typed: '柏林', zone: 'Europe/Berlin', told: '中欧时间 · 柏林' },
+      { typed: '中国标准时间', zone: 'Asia/Shanghai', text: 'UTC+8 · 中国标准时间 · 上海' },
+      { typed: '柏林', zone: 'Europe/Berlin', text: '中欧时间 · 柏林' },
     ],
   },
 ] as const)
@@ -122,13 +122,13 @@ for (const { language, label, start, end, venue, finds } of [
     const field = desk.getByRole('combobox', { name: label });
     await desk.getByLabel(start, { exact: true }).fill('2027-03-02T09:00');
     await desk.getByLabel(end, { exact: true }).fill('2027-03-02T17:00');
-    for (const { typed, zone, told } of finds) {
+    for (const { typed, zone, text } of finds) {
       await field.fill(typed);
       const found = desk.getByRole('option', { name: zone });
-      await expect(found).toContainText(told);
+      await expect(found).toContainText(text);
       await found.click();
       await expect(field).toHaveValue(zone);
-      const [name = ''] = told.replace(/^UTC\S+ · /, '').split(' · ');
+      const [name = ''] = text.replace(/^UTC\S+ · /, '').split(' · ');
       await expect(field).toHaveAccessibleDescription(new RegExp(name));
       await expect(desk.getByRole('row', { name: venue })).toContainText(name);
     }

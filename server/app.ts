@@ -55,7 +55,7 @@ const REQUEST_LIMIT_MS = 30_000;
 /** The time after which an idle connection is closed, also if the client has stopped reading a response. */
 const IDLE_LIMIT_MS = 120_000;
 
-/** The settings of the app, of which the tests leave out most. */
+/** The settings of the app. All are optional, because tests set only a few. */
 export interface AppOptions
   extends Partial<Pick<Config, 'corsOrigins' | 'publicUrl' | 'sessionLimits' | 'keySignIn' | 'auditDays'>> {
   db: Database;

@@ -67,7 +67,7 @@ const positive = (unit: string) => number(/^[1-9]\d{0,6}$/, `must be a whole num
 const HTTPS = 'https://…, or http://localhost on one machine';
 const protectedUrl = (name: string) => passing(isProtectedUrl, `must be the address of the ${name}: ${HTTPS}`);
 
-/** Whatever has no rule takes any text. */
+/** A variable without a rule accepts any text. */
 const Environment = z.object({
   PORT: z._default(number(/^\d{1,5}$/, 'must be a number from 0 to 65535', 65_535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),

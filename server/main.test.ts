@@ -158,7 +158,7 @@ describe('while the service runs', () => {
     const second = await spawnHere('server/main.ts', [], { PORT: port, DATA_DIR: empty }).ended;
     expect(second).toMatchObject({ status: 1, out: '' });
     expect(second.error.split('\n').at(-1)).toBe(
-      `KOL Desk cannot start. Port ${port} on 127.0.0.1 is taken by another program (set PORT).`,
+      `KOL Desk cannot start. Port ${port} on 127.0.0.1 is already in use by another program (set PORT).`,
     );
   });
 });

@@ -203,7 +203,8 @@ function stopOnSignal() {
 
 function toListenError(error: unknown, { host, port }: Config): unknown {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return new ConfigError(`Port ${port} on ${host} is taken by another program (set PORT).`);
+  if (code === 'EADDRINUSE')
+    return new ConfigError(`Port ${port} on ${host} is already in use by another program (set PORT).`);
   if (code === 'EACCES') return new ConfigError(`This user may not listen on port ${port} (set PORT).`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new ConfigError(`${host} is not an address of this machine (set HOST).`);

@@ -11,12 +11,12 @@ const textbox = (name: string | RegExp): Target => ({ role: 'textbox', name });
 const rows: Target = { role: 'rowheader', text: /Campaign/ };
 
 /** Types into a combobox and selects the highlighted option. */
-async function choose(desk: Desk, name: RegExp, search: string, taken: string) {
+async function choose(desk: Desk, name: RegExp, search: string, option: string) {
   const field = { role: 'combobox', name };
   await desk.fill(field, search);
-  await desk.sees({ role: 'option', name: new RegExp(taken) });
+  await desk.sees({ role: 'option', name: new RegExp(option) });
   await desk.press('Enter');
-  await desk.hasValue(field, taken);
+  await desk.hasValue(field, option);
 }
 
 test('sign in by key, look up a KOL, read the tabs of the profile', async ({ openDesk, organization }) => {

@@ -26,7 +26,7 @@ export class ParseFailure extends Error {
 }
 
 interface ReadOptions {
-  /** Stops the reading with an error. */
+  /** Aborts the generator with an error. */
   signal: AbortSignal | undefined;
   /** Receives the number of bytes of each chunk. */
   onBytes: (count: number) => void;
@@ -40,8 +40,8 @@ const MAX_RECORD = 10_000_000;
 
 /**
  * Reads the records of a file as a stream. The content determines the format: NDJSON (one JSON text per line), a JSON list, or
- * one or more JSON values of many lines. In NDJSON, a broken line is skipped. In a JSON document, the reading ends at the first
- * syntax error.
+ * one or more JSON values of many lines. In NDJSON, a line that is not JSON yields a failure, and the next lines are still parsed.
+ * In a JSON document, parsing ends at the first syntax error.
  */
 export async function* readRecords(path: string, options: ReadOptions): AsyncGenerator<ParsedRecord | ParseFailure> {
   let file: FileHandle | undefined;

@@ -180,10 +180,10 @@ describe('a change is visible immediately', () => {
 
 test('a change that is rolled back is never visible', async () => {
   await readTwice(KOL);
-  const taken = service.db.transaction(async (tx) => {
+  const rolledBack = service.db.transaction(async (tx) => {
     await kols.upsert(tx, caller.organizationId, [aKol({ full_name: 'Dr. Never Stored' })]);
-    throw new Error('taken back');
+    throw new Error('rolled back');
   });
-  await expect(taken).rejects.toThrow('taken back');
+  await expect(rolledBack).rejects.toThrow('rolled back');
   expect((await caller.get(KOL)).json().data.full_name).toBe('Dr. Ada Example');
 });

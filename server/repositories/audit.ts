@@ -51,7 +51,7 @@ export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry,
 }
 
 /** The same action of one actor on one subject within this time is one row. */
-const FOLD_MS = 10 * 60 * 1000;
+const GROUP_MS = 10 * 60 * 1000;
 
 /** Something that may happen so often that the trail counts it, such as the delivery of a profile. */
 export interface RepeatedAction extends Actor, NewAuditEntry {
@@ -66,7 +66,7 @@ export interface RepeatedAction extends Actor, NewAuditEntry {
 export async function recordRepeated(db: Database, actions: readonly RepeatedAction[]): Promise<void> {
   const rows = new Map<string, typeof audit.$inferInsert & { count: number }>();
   for (const { action, subject, count = 1, at, ...by } of actions) {
-    const id = `${action} ${by.actor} ${subject ?? ''} ${Math.floor(at / FOLD_MS)}`;
+    const id = `${action} ${by.actor} ${subject ?? ''} ${Math.floor(at / GROUP_MS)}`;
     const row = rows.get(id) ?? { ...auditRow(by, { action, subject, count: 0 }, at), id };
     row.count += count;
     rows.set(id, row);

@@ -118,11 +118,11 @@ describe.each(['campaigns', 'products'] as const)('the totals of %s', (list) => 
     await expectTrueTotals(list);
     await service.db.delete(table).where(and(eq(table.organization_id, caller.organizationId), like(table.id, '%7')));
     await renewListsVersion(service.db, caller.organizationId);
-    const taken = service.db.transaction(async (tx) => {
+    const rolledBack = service.db.transaction(async (tx) => {
       await upsert(tx, range(2000, 2100));
       throw new Error('a later record was bad');
     });
-    await expect(taken).rejects.toThrow('a later record was bad');
+    await expect(rolledBack).rejects.toThrow('a later record was bad');
     await expectTrueTotals(list);
   });
 

@@ -92,8 +92,8 @@ interface Answer {
 }
 
 /**
- * The headers that go on to the remote service, beside its key. An `Idempotency-Key` counts by person here, but the remote service has
- * one key for all, so the person becomes a part of it.
+ * Returns the headers to forward to the remote service, without its API key. Here, an `Idempotency-Key` belongs to one person. The
+ * remote service gets the requests of all people with the same API key, so the forwarded value also depends on the person.
  */
 function headersOf(request: FastifyRequest): Record<string, string> {
   const { 'content-type': contentType, 'idempotency-key': idempotencyKey } = request.headers;

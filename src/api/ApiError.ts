@@ -95,7 +95,7 @@ export interface RateLimitWait {
 /** The maximum length of an unknown error text on screen. */
 const LONGEST_DETAIL = 300;
 
-/** The interface does not define the shape of errors (§7), so a field of another type is left out, and the others count. */
+/** The interface does not define the shape of errors (§7), so a field with an unexpected type is ignored and the others are used. */
 const ifReadable = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 const ProblemLike = z.object({

@@ -51,7 +51,7 @@ interface SignInOptions {
   isPersistent: boolean;
   /** True after the user confirmed that the sign-in replaces another. */
   replace: boolean;
-  /** Cancels the sign-in, whatever the response is. */
+  /** Cancels the sign-in, even if the service accepts it later. */
   signal: AbortSignal;
 }
 

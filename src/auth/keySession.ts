@@ -11,7 +11,7 @@ import { keyUser } from './user.ts';
 /**
  * Signs in with a key after the service accepts it.
  * @param isPersistent whether this device stays signed in when its tabs are closed
- * @param signal cancels the sign-in, whatever the response is
+ * @param signal cancels the sign-in, even if the service accepts the key later
  * @throws ApiError; status 401 or 403 if the service does not know the key
  */
 export async function keepKey(key: string, isPersistent: boolean, signal: AbortSignal): Promise<void> {

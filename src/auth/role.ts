@@ -2,7 +2,7 @@ import { hasRole, type Role } from '../contract/account.ts';
 import { readUser, useSession } from './session.ts';
 import type { User } from './user.ts';
 
-/** A service without accounts has no roles: every holder of its key may do all that its interface offers. */
+/** A service without accounts has no roles: every user with its key may do everything except what only managers may do. */
 const mayDo = (user: User | null, needed: Role) =>
   user?.account ? hasRole(user.account.role, needed) : needed !== 'manager';
 

@@ -54,7 +54,7 @@ export type SessionResponse = z.infer<typeof SessionResponse>;
 export const SessionsResponse = z.object({
   data: z.array(
     z.object({
-      /** Identifies the session among those of its owner. It is not secret: nobody can sign in with it. */
+      /** Identifies the session among those of its owner. It is not secret, because it is not a credential. */
       id: z.string(),
       /** The browser and the system at the sign-in, such as `Firefox, Windows`; null if they are unknown. */
       device: z.nullable(z.string()),

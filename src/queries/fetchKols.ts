@@ -5,7 +5,7 @@ import { mapLimited } from './mapLimited.ts';
 import { fetchWithRetries } from './retry.ts';
 
 /**
- * Reads many KOLs, six at a time, for a file. A KOL that the service does not know is left out.
+ * Loads many KOLs, six at a time, for a file. The result omits KOLs that the service does not know.
  * @param signal cancels what has not begun
  * @throws ApiError; the reason of the signal if it is cancelled
  */

@@ -13,7 +13,7 @@ export const kolKeys = {
   one: (kolId: string) => [...kolKeys.details, kolId] as const,
 };
 
-/** The audit trail. Whatever a user changes adds an entry. */
+/** The audit trail. Invalidate it after every change, because each change adds an entry. */
 export const auditKeys = {
   all: ['audit'] as const,
 };

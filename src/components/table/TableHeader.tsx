@@ -13,7 +13,7 @@ export interface SelectionColumn<Data extends RowData> {
   getRowLabel: (row: Data) => string;
   /** True if the header has a checkbox for all rows. */
   hasSelectAll?: boolean;
-  /** True while rows are still arriving. All rows cannot be selected then: the later ones would be left out. */
+  /** True while rows are still loading. "Select all" is disabled then, because it would miss the rows that load later. */
   isArriving?: boolean;
   /** True while no further row can be selected. */
   isFull?: boolean;

@@ -6,9 +6,9 @@ export const app: Translation['app'] = {
   kols: 'KOLs',
   products: 'Produkte',
   campaigns: 'Kampagnen',
-  // The bottom navigation on phones is narrow.
   noSearchByName: 'Die Suche nach Namen ist mit diesem Dienst nicht verfügbar. Alles andere funktioniert.',
   events: 'Veranstaltungen',
+  // With a soft hyphen, because the bottom navigation on phones is narrow.
   newEvent: 'Neue Veran\u00ADstaltung',
   search: 'Suchen oder öffnen\u00A0…',
   paletteKey: 'Strg K',

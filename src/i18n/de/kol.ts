@@ -9,6 +9,7 @@ export const kol: Translation['kol'] = {
   noTier: 'Ohne Tier-Einstufung',
   engagementLevels: { high: 'Hohes Engagement', medium: 'Mittleres Engagement', low: 'Geringes Engagement' },
   engagementShort: { high: 'Hoch', medium: 'Mittel', low: 'Gering' },
+  // Soft hyphens, because these are also headers of narrow columns.
   metric: {
     total_events: 'Veran\u00ADstal\u00ADtungen',
     total_campaigns: 'Kampagnen',
@@ -111,7 +112,6 @@ export const kol: Translation['kol'] = {
   updated_at: 'Aktualisiert',
 
   metrics: 'Kennzahlen',
-  // Soft hyphens, because these are also headers of narrow columns.
   metricMeaning: {
     total_events: 'Veranstaltungen, an denen der KOL beteiligt war oder zu denen eine Einladung besteht',
     total_campaigns: 'Kampagnen, die an den KOL gesendet wurden',

@@ -21,7 +21,7 @@ import { type ChangeMetricsQuery, DEFAULT_SORT } from './searchParams.ts';
 
 interface RankingTableProps {
   rows: RankedCampaign[];
-  /** True to leave out campaigns with few deliveries. */
+  /** True to exclude campaigns with few deliveries. */
   isLimited: boolean;
   /** True to show more than the first rows. */
   isWhole: boolean;
@@ -143,7 +143,7 @@ export function RankingTable({
 
 interface PrintedRankingProps {
   ranked: readonly RankedCampaign[];
-  /** What is left out of the ranking. */
+  /** Sentences that say which campaigns the ranking excludes. */
   remarks: (string | false)[];
 }
 

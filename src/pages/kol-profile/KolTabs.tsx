@@ -21,7 +21,7 @@ interface KolTabsProps {
 const PANEL_ID = 'kol-panel';
 const idOf = (tab: KolTab) => `kol-tab-${tab}`;
 
-/** The tabs of a profile with the numbers of records, and when the open one was read. The URL contains the open tab. */
+/** The tabs of a profile with the numbers of records, and when the data of the open one was loaded. The URL contains the open tab. */
 export function KolTabs({ tab, profile, children }: KolTabsProps) {
   const t = useKolMessages();
   const [, setAddress] = useUrlState(KolAddress);
@@ -55,7 +55,7 @@ export function KolTabs({ tab, profile, children }: KolTabsProps) {
   );
 }
 
-/** A tab's name with its number of records once known. Its place is reserved from the start. */
+/** A tab's name, and its number of records when it is known. The layout reserves space for the number from the start. */
 function TabLabel({ tab, lists }: { tab: KolTab; lists: KolLists }) {
   const t = useKolMessages();
   const name = t.tabs[tab];
@@ -73,7 +73,7 @@ function TabLabel({ tab, lists }: { tab: KolTab; lists: KolLists }) {
   );
 }
 
-/** The time of reading and a refresh button. Its place is reserved from the start. */
+/** Shows when the data was loaded, and a refresh button. The layout reserves its space from the start. */
 function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
   const t = useKolMessages();
   const format = useFormat();

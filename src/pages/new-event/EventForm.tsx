@@ -132,7 +132,7 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     const requested = findDraft(draftId);
     const found = requested ?? listDrafts().find((each) => !isOpenElsewhere(each));
     if (found === undefined) return;
-    // An event that may exist comes first, whatever the address says.
+    // A draft whose event may already exist opens even if the address requests another form.
     const isExpected = found === requested || isBlank.current || found.pendingSubmission !== null;
     if (!isExpected || isOpenElsewhere(found)) setOtherDraft(found);
     else restore(found);

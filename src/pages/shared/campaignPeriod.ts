@@ -27,8 +27,8 @@ export function sentWithin(campaigns: readonly Parsed<Campaign>[], { sent_from, 
 }
 
 /**
- * True if a campaign was sent, but its date is missing or unreadable. It belongs to no period, so a report on a period says
- * that it is left out.
+ * True if a campaign was sent, but its date is missing or unreadable. It belongs to no period, so a report on a period does not
+ * include it, and says so.
  */
 export const isSentUndated = ({ sent_at, metrics }: Parsed<Campaign>) => !sent_at && (metrics?.sent ?? 0) > 0;
 
