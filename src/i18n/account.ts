@@ -66,7 +66,7 @@ export const useAccountMessages = defineMessages('account', {
       one: 'You are signed in only in this browser.',
       other: `You have ${count(sessions)} sessions.`,
     }),
-  unknownSessions: 'If you do not recognize a session, sign out of it and tell your administrator.',
+  unknownSessions: 'If you do not recognize a session, sign out of it and contact your administrator.',
   thisBrowser: 'This browser',
   otherBrowser: 'Another browser',
   signedInAt: (time: string) => `Signed in ${time}`,

@@ -6,7 +6,7 @@ import { defineMessages, plural } from './messages.ts';
 export const useEventMessages = defineMessages('event', {
   ...eventLabels,
   plannersOnlyTitle: 'Your role cannot create events',
-  plannersOnly: 'You can read everything here. To create events, ask your administrator for the role “planner”.',
+  plannersOnly: 'You can read everything here. To create events, ask your administrator for the role “Planner”.',
   newTitle: 'New event',
   intro: 'Events can’t be edited or deleted after you create them, so check the details first.',
   basics: 'What',

@@ -5,7 +5,7 @@ import { defineMessages, plural } from './messages.ts';
 export const useOrganizationMessages = defineMessages('organization', {
   peopleAndKeys: 'People and keys',
   managersOnlyTitle: 'People and keys are for managers',
-  managersOnly: 'Ask your administrator for the role “manager” if you need it.',
+  managersOnly: 'Ask your administrator for the role “Manager” if you need it.',
   /** The row of the user. */
   you: '(you)',
   role: 'Role',

@@ -9,7 +9,7 @@ export const account: Translation['account'] = {
   signInWithOtherAccount: 'Mit einem anderen Konto anmelden',
   accountHelp: 'Die Anmeldeseite Ihrer Organisation öffnet sich. KOL Desk sieht Ihr Passwort nie.',
   key: 'API-Schlüssel',
-  keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn vom Betreiber des Dienstes.',
+  keyHelp: 'Der Schlüssel Ihrer Organisation. Sie erhalten ihn von Ihrer Administration.',
   showKey: 'Schlüssel anzeigen',
   hideKey: 'Schlüssel verbergen',
   submit: 'Anmelden',
@@ -19,7 +19,7 @@ export const account: Translation['account'] = {
   wrongKey:
     'Der Dienst akzeptiert diesen Schlüssel nicht. Prüfen Sie, ob er vollständig kopiert und nicht widerrufen wurde.',
   forbiddenKey:
-    'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie den Betreiber des Dienstes um einen Schlüssel mit der nötigen Berechtigung.',
+    'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie Ihre Administration um einen Schlüssel mit der nötigen Berechtigung.',
   keyNotKept:
     'Dieser Browser behält den Schlüssel nicht. Sie bleiben angemeldet, bis Sie sich abmelden, den Browser schließen oder ihn eine Weile nicht benutzen.',
   keep: 'Auf diesem Gerät angemeldet bleiben',
@@ -70,7 +70,7 @@ export const account: Translation['account'] = {
       other: `Sie haben ${count(sessions)} Sitzungen.`,
     }),
   unknownSessions:
-    'Wenn Sie eine Sitzung nicht kennen, melden Sie sich dort ab und informieren Sie Ihre Administration.',
+    'Wenn Sie eine Sitzung nicht kennen, melden Sie sich dort ab und wenden Sie sich an Ihre Administration.',
   thisBrowser: 'Dieser Browser',
   otherBrowser: 'Ein anderer Browser',
   signedInAt: (time) => `Angemeldet ${time}`,

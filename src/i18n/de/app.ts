@@ -34,17 +34,17 @@ export const app: Translation['app'] = {
     gone: {
       means:
         'Der Dienst antwortet: Möglicherweise wurde KOL Desk gerade aktualisiert. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
-      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Schlägt es wieder fehl, geben Sie die Angaben unten weiter.',
+      help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Schlägt es wieder fehl, senden Sie die Angaben unten an Ihre Administration.',
     },
   },
   brokenTitle: 'Diese Ansicht funktioniert nicht mehr',
   broken:
-    'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; tritt der Fehler wieder auf, geben Sie die Angaben unten weiter.',
+    'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; tritt der Fehler wieder auf, senden Sie die Angaben unten an Ihre Administration.',
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
     'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Es fragt von selbst erneut nach und startet, sobald sie sich verwenden lassen. Was Sie gespeichert haben, bleibt erhalten.',
-  configHelp: 'Bitten Sie den Betreiber von KOL Desk, sie zu berichtigen, und geben Sie die Angaben unten weiter.',
+  configHelp: 'Senden Sie die Angaben unten an Ihre Administration.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
     down: 'Der Dienst ist nicht verfügbar. KOL Desk versucht es weiter.',

@@ -54,7 +54,7 @@ export const campaign: Translation['campaign'] = {
   sent_at: 'Ge\u00ADsendet am',
   created_at: 'Angelegt',
   emptyTitle: 'Noch keine Kampagnen',
-  empty: 'Ihre Organisation hat keine Kampagnen. Sie werden mit dem Importbefehl des Dienstes geladen.',
+  empty: 'Ihre Organisation hat keine Kampagnen. Ihre Administration kann sie importieren.',
   noMatchTitle: 'Keine passende Kampagne',
   noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
 

@@ -35,7 +35,7 @@ export const common: Translation['common'] = {
     offline: {
       title: 'Der Dienst ist nicht erreichbar',
       means: 'Zurzeit kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
-      help: 'Prüfen Sie die Netzwerkverbindung. Funktionieren andere Websites, informieren Sie den Betreiber des Dienstes.',
+      help: 'Prüfen Sie die Netzwerkverbindung. Funktionieren andere Websites, wenden Sie sich an Ihre Administration.',
     },
     timeout: {
       title: 'Der Dienst braucht zu lange',
@@ -46,13 +46,13 @@ export const common: Translation['common'] = {
       title: 'Der Dienst ist nicht verfügbar',
       means:
         'Er wird neu gestartet oder ist überlastet. Bis dahin kann nichts gelesen oder gesendet werden; Ihre Eingaben bleiben erhalten.',
-      help: 'Warten Sie einen Moment und versuchen Sie es erneut. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
+      help: 'Warten Sie einen Moment und versuchen Sie es erneut. Hält die Störung an, wenden Sie sich an Ihre Administration.',
     },
     unreadable: {
       title: 'Die Antwort ist nicht lesbar',
       means:
         'Es kam eine Antwort, aber nicht in der Form des Engagement-Dienstes; daher kann nichts davon angezeigt werden.',
-      help: 'Versuchen Sie es noch einmal. Bleibt es dabei, informieren Sie den Betreiber des Dienstes: Möglicherweise ist die Adresse in /config.json falsch.',
+      help: 'Versuchen Sie es erneut. Bleibt es dabei, wenden Sie sich an Ihre Administration: Möglicherweise ist die Adresse in /config.json falsch.',
     },
     unauthorized: {
       title: 'Ihre Anmeldung gilt nicht mehr',
@@ -62,7 +62,7 @@ export const common: Translation['common'] = {
     forbidden: {
       title: 'Sie haben dafür keine Berechtigung',
       means: 'Dieser Bereich bleibt für Sie gesperrt; alles andere funktioniert weiterhin.',
-      help: 'Bitten Sie den Betreiber des Dienstes um diese Berechtigung.',
+      help: 'Bitten Sie Ihre Administration um diese Berechtigung.',
     },
     notFound: {
       title: 'Nicht gefunden',
@@ -77,22 +77,22 @@ export const common: Translation['common'] = {
     invalid: {
       title: 'Der Dienst hat die Anfrage abgelehnt',
       means: 'Etwas darin entspricht nicht den Erwartungen des Dienstes; sie wurde daher nicht ausgeführt.',
-      help: 'Prüfen Sie Ihre Auswahl oder Eingabe. Gibt es nichts zu ändern, geben Sie die Angaben dazu weiter.',
+      help: 'Prüfen Sie Ihre Auswahl oder Eingabe. Ist alles richtig, senden Sie die Angaben zum Fehler an Ihre Administration.',
     },
     broken: {
       title: 'Der Dienst hat ein Problem',
       means: 'Er konnte diese Anfrage nicht beantworten. Was nicht davon abhängt, funktioniert weiterhin.',
-      help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, geben Sie die Angaben dazu weiter.',
+      help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, senden Sie die Angaben zum Fehler an Ihre Administration.',
     },
     afterOutage:
-      'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, informieren Sie den Betreiber des Dienstes.',
+      'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, wenden Sie sich an Ihre Administration.',
     retryingIn: (seconds) =>
       `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
     previousResult: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
     waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
     retryingAt: (time) => `Um ${time} geht es von selbst weiter.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
-    report: 'Sollte das nicht so sein, geben Sie die Angaben dazu an den Betreiber des Dienstes weiter.',
+    report: 'Sollte das nicht so sein, senden Sie die Angaben zum Fehler an Ihre Administration.',
     copyDetail: 'Angaben kopieren',
     status: (status) => `Status ${status}`,
     requestId: (id) => `Anfrage ${id}`,
@@ -101,7 +101,7 @@ export const common: Translation['common'] = {
   panelBroken: {
     title: 'Dieser Bereich funktioniert nicht mehr',
     means: 'Der Fehler liegt im Dashboard, nicht bei Ihnen. Alles andere auf der Seite funktioniert weiterhin.',
-    help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, laden Sie die Seite neu und geben Sie die Angaben unten weiter.',
+    help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, laden Sie die Seite neu und senden Sie die Angaben unten an Ihre Administration.',
   },
   panelMissing: {
     away: {

@@ -8,7 +8,7 @@ const optionalCount = (value: number | null | undefined) => (typeof value === 'n
 export const event: Translation['event'] = {
   plannersOnlyTitle: 'Ihre Rolle kann keine Veranstaltungen anlegen',
   plannersOnly:
-    'Sie können hier alles lesen. Wenn Sie Veranstaltungen anlegen möchten, bitten Sie Ihre Administration um die Rolle „planner“.',
+    'Sie können hier alles lesen. Wenn Sie Veranstaltungen anlegen möchten, bitten Sie Ihre Administration um die Rolle „Planung“.',
   newTitle: 'Neue Veranstaltung',
   intro:
     'Veranstaltungen lassen sich nach dem Anlegen weder ändern noch löschen. Prüfen Sie deshalb zuerst alle Angaben.',
@@ -321,7 +321,7 @@ export const event: Translation['event'] = {
     verification: (id) =>
       `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
     noVerification:
-      'Niemand ist eingeladen, daher gibt es kein Profil, in dem sie zu finden wäre. Fragen Sie den Betreiber des Dienstes, bevor Sie erneut senden.',
+      'Es sind keine KOLs eingeladen, daher gibt es kein Profil zum Prüfen. Wenden Sie sich an Ihre Administration, bevor Sie erneut senden.',
     verificationInList: 'Die Prüfung sucht diesen Namen und Beginn unter den Veranstaltungen Ihrer Organisation.',
     foundInList: (name) =>
       `Gefunden: „${name}“ ist unter Ihren Veranstaltungen. Sie wurde angelegt; senden Sie sie nicht noch einmal.`,

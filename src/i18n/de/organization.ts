@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 
 export const organization: Translation['organization'] = {
   peopleAndKeys: 'Personen und Schlüssel',
-  managersOnlyTitle: 'Personen und Schlüssel sind für Manager',
-  managersOnly: 'Bitten Sie Ihre Administration um die Rolle „manager“, wenn Sie es brauchen.',
+  managersOnlyTitle: 'Personen und Schlüssel sind nur für die Rolle „Verwaltung“',
+  managersOnly: 'Bitten Sie Ihre Administration um die Rolle „Verwaltung“, wenn Sie sie brauchen.',
   you: '(Sie)',
   role: 'Rolle',
   status: 'Status',
@@ -32,7 +32,7 @@ export const organization: Translation['organization'] = {
     },
     block: {
       title: (name) => `${name} sperren?`,
-      text: 'Alle Sitzungen dieser Person enden sofort. Die Person kann sich nicht anmelden, bis jemand mit der Rolle „manager“ sie entsperrt.',
+      text: 'Alle Sitzungen dieser Person enden sofort. Die Person kann sich nicht anmelden, bis eine Person mit der Rolle „Verwaltung“ sie entsperrt.',
       confirm: 'Sperren',
       done: (name) => `${name} ist gesperrt.`,
     },
@@ -128,6 +128,6 @@ export const organization: Translation['organization'] = {
     empty: 'Noch niemand hat etwas getan, was hier festgehalten wird.',
     noMatchTitle: 'Kein Eintrag passt',
     noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
-    managersOnlyTitle: 'Das Audit-Protokoll ist für Manager',
+    managersOnlyTitle: 'Das Audit-Protokoll ist nur für die Rolle „Verwaltung“',
   },
 };

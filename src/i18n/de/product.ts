@@ -43,7 +43,7 @@ export const product: Translation['product'] = {
   copyClearance: (number) => `Zulassungsnummer ${number} kopieren`,
   id: 'ID',
   emptyTitle: 'Noch keine Produkte',
-  empty: 'Ihre Organisation hat keine Produkte. Sie werden mit dem Importbefehl des Dienstes geladen.',
+  empty: 'Ihre Organisation hat keine Produkte. Ihre Administration kann sie importieren.',
   noMatchTitle: 'Kein passendes Produkt',
   noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
 };

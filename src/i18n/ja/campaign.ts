@@ -49,7 +49,7 @@ export const campaign: Translation['campaign'] = {
   sent_at: '送信日',
   created_at: '作成日時',
   emptyTitle: 'キャンペーンがありません',
-  empty: '組織にキャンペーンが登録されていません。キャンペーンはサービスのimportコマンドで取り込みます。',
+  empty: '組織にキャンペーンが登録されていません。管理者がインポートできます。',
   noMatchTitle: '条件に合うキャンペーンがありません',
   noMatch: '絞り込み条件を変更またはクリアしてください。',
 

@@ -6,7 +6,7 @@ const optionalCount = (value: number | null | undefined) => (typeof value === 'n
 export const event: Translation['event'] = {
   plannersOnlyTitle: 'お使いの役割ではイベントを作成できません',
   plannersOnly:
-    'ここでの閲覧はすべて可能です。イベントを作成するには、役割「planner」の付与を管理者に依頼してください。',
+    'ここでの閲覧はすべて可能です。イベントを作成するには、役割「プランナー」の付与を管理者に依頼してください。',
   newTitle: '新規イベント',
   intro: 'イベントは作成後に変更や削除ができません。送信前に内容をご確認ください。',
   basics: '基本情報',
@@ -118,7 +118,7 @@ export const event: Translation['event'] = {
   visibilityMeanings: {
     private: '作成者本人向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
     organization: '組織全体向けです。KOL Desk を利用する組織の全員が閲覧できます。',
-    invite_only: '企画担当者と招待されたKOL向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
+    invite_only: 'プランナーと招待されたKOL向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
   },
   characters: (used) => `${count(used)}文字`,
   charactersOf: (used, most) => `${count(used)} / ${count(most)}文字`,
@@ -287,8 +287,7 @@ export const event: Translation['event'] = {
     text: (name) =>
       `「${name}」が作成されたかどうかは分かりません。再度送信すると重複するおそれがあります。先に確認してください。`,
     verification: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
-    noVerification:
-      '招待者がいないため、プロフィールから確認できません。再度送信する前に、サービスの管理者にお問い合わせください。',
+    noVerification: '招待者がいないため、プロフィールから確認できません。再度送信する前に、管理者にご連絡ください。',
     verificationInList: '組織のイベントの中から、この名前と開始日時を探します。',
     foundInList: (name) => `「${name}」がイベントの中に見つかりました。作成済みですので、再送信しないでください。`,
     notFoundInList: (name, time) =>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const organization: Translation['organization'] = {
   peopleAndKeys: 'ユーザーとキー',
   managersOnlyTitle: 'ユーザーとキーはマネージャー専用です',
-  managersOnly: '必要な場合は、役割「manager」の付与を管理者に依頼してください。',
+  managersOnly: '必要な場合は、役割「マネージャー」の付与を管理者に依頼してください。',
   you: '（あなた）',
   role: '役割',
   status: '状態',

@@ -41,7 +41,7 @@ export const product: Translation['product'] = {
   copyClearance: (number) => `承認・認証番号 ${number} をコピー`,
   id: 'ID',
   emptyTitle: '製品がありません',
-  empty: '組織に製品が登録されていません。製品はサービスのimportコマンドで取り込みます。',
+  empty: '組織に製品が登録されていません。管理者がインポートできます。',
   noMatchTitle: '条件に合う製品がありません',
   noMatch: '絞り込み条件を変更またはクリアしてください。',
 };

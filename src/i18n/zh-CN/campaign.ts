@@ -49,7 +49,7 @@ export const campaign: Translation['campaign'] = {
   sent_at: '发送日期',
   created_at: '创建时间',
   emptyTitle: '暂无推送',
-  empty: '贵组织还没有推送。推送通过服务的 import 命令导入。',
+  empty: '贵组织还没有推送。管理员可以导入。',
   noMatchTitle: '没有符合条件的推送',
   noMatch: '更改或清除筛选条件可查看更多推送。',
 

@@ -34,7 +34,7 @@ export const common: Translation['common'] = {
     offline: {
       title: '无法连接服务',
       means: '目前无法读取或发送任何内容。您输入的内容会保留。',
-      help: '请检查网络连接。如果其他网站正常，请联系服务管理员。',
+      help: '请检查网络连接。如果其他网站正常，请联系管理员。',
     },
     timeout: {
       title: '服务响应时间过长',
@@ -44,12 +44,12 @@ export const common: Translation['common'] = {
     unavailable: {
       title: '服务暂不可用',
       means: '服务正在重启或负载过高。在此期间无法读取或发送任何内容；您输入的内容会保留。',
-      help: '请稍后重试。如果问题持续，请联系服务管理员。',
+      help: '请稍后重试。如果问题持续，请联系管理员。',
     },
     unreadable: {
       title: '无法读取响应',
       means: '收到了响应，但并非来自 KOL 互动服务，因此无法显示。',
-      help: '请重试。如果问题持续，请联系服务管理员：/config.json 中的地址可能有误。',
+      help: '请重试。如果问题持续，请联系管理员：/config.json 中的地址可能有误。',
     },
     unauthorized: {
       title: '您的登录已失效',
@@ -59,7 +59,7 @@ export const common: Translation['common'] = {
     forbidden: {
       title: '您没有此操作的权限',
       means: '您无法使用此部分；其他功能不受影响。',
-      help: '请向服务管理员申请此权限。',
+      help: '请向管理员申请此权限。',
     },
     notFound: {
       title: '未找到',
@@ -74,20 +74,20 @@ export const common: Translation['common'] = {
     invalid: {
       title: '服务拒绝了请求',
       means: '请求中有内容不符合服务的要求，因此未执行。',
-      help: '请检查筛选条件或输入的内容。如果没有需要更改之处，请将详细信息提供给服务管理员。',
+      help: '请检查筛选条件或输入的内容。如果没有需要更改之处，请将详细信息提供给管理员。',
     },
     broken: {
       title: '服务出现问题',
       means: '服务未能处理此请求。不依赖此请求的部分不受影响。',
-      help: '请重试。如仍无法解决，请将详细信息提供给服务管理员。',
+      help: '请重试。如仍无法解决，请将详细信息提供给管理员。',
     },
-    afterOutage: '连接恢复后将自动继续。如果问题持续，请联系服务管理员。',
+    afterOutage: '连接恢复后将自动继续。如果问题持续，请联系管理员。',
     retryingIn: (seconds) => `将在 ${count(seconds)} 秒后自动继续。`,
     previousResult: '当前仍显示之前筛选条件或页面的结果。',
     waitsUntil: (time) => `服务要求稍候，将于 ${time} 自动继续。`,
     retryingAt: (time) => `将于 ${time} 自动继续。`,
     stale: (time) => (time === null ? '当前显示的是之前的内容。' : `当前显示的是截至 ${time} 的内容。`),
-    report: '如果这不符合预期，请将详细信息提供给服务管理员。',
+    report: '如果这不符合预期，请将详细信息提供给管理员。',
     copyDetail: '复制详细信息',
     status: (status) => `状态码 ${status}`,
     requestId: (id) => `请求 ${id}`,
@@ -96,7 +96,7 @@ export const common: Translation['common'] = {
   panelBroken: {
     title: '此部分已停止运行',
     means: '这是应用本身的故障，与您的操作无关。页面的其他部分不受影响。',
-    help: '请重试。如仍无法解决，请重新加载页面，并将下方的详细信息提供给服务管理员。',
+    help: '请重试。如仍无法解决，请重新加载页面，并将下方的详细信息提供给管理员。',
   },
   panelMissing: {
     away: {

@@ -5,7 +5,7 @@ const optionalCount = (value: number | null | undefined) => (typeof value === 'n
 
 export const event: Translation['event'] = {
   plannersOnlyTitle: '您的角色不能创建活动',
-  plannersOnly: '您可以查看此处的所有内容。如需创建活动，请向管理员申请“planner”角色。',
+  plannersOnly: '您可以查看此处的所有内容。如需创建活动，请向管理员申请“策划者”角色。',
   newTitle: '新建活动',
   intro: '活动创建后无法更改或删除，请在发送前仔细核对。',
   basics: '基本信息',
@@ -114,7 +114,7 @@ export const event: Translation['event'] = {
   visibilityMeanings: {
     private: '仅面向您本人，但贵组织中使用 KOL Desk 的所有人都能看到。',
     organization: '面向整个组织，贵组织中使用 KOL Desk 的所有人都能看到。',
-    invite_only: '面向活动策划人员和受邀 KOL，但贵组织中使用 KOL Desk 的所有人都能看到。',
+    invite_only: '面向策划者和受邀 KOL，但贵组织中使用 KOL Desk 的所有人都能看到。',
   },
   characters: (used) => `${count(used)} 个字符`,
   charactersOf: (used, most) => `${count(used)} / ${count(most)} 个字符`,
@@ -273,7 +273,7 @@ export const event: Translation['event'] = {
     foundTitle: '已找到活动',
     text: (name) => `无法确定“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
     verification: (id) => `检查时将读取受邀者 ${id} 的档案，查找名称和日期相符的活动。`,
-    noVerification: '未邀请任何人，因此无法通过档案查找。再次发送前，请咨询服务管理员。',
+    noVerification: '未邀请任何人，因此无法通过档案查找。再次发送前，请联系管理员。',
     verificationInList: '将在您组织的活动中查找此名称和开始时间。',
     foundInList: (name) => `已找到：“${name}”在您的活动中。活动已创建，请勿再次发送。`,
     notFoundInList: (name, time) =>

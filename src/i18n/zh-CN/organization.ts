@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const organization: Translation['organization'] = {
   peopleAndKeys: '人员与密钥',
   managersOnlyTitle: '人员与密钥仅供管理者查看',
-  managersOnly: '如有需要，请向管理员申请“manager”角色。',
+  managersOnly: '如有需要，请向管理员申请“管理者”角色。',
   you: '（您）',
   role: '角色',
   status: '状态',

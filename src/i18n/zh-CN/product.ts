@@ -41,7 +41,7 @@ export const product: Translation['product'] = {
   copyClearance: (number) => `复制注册证编号 ${number}`,
   id: 'ID',
   emptyTitle: '暂无产品',
-  empty: '贵组织还没有产品。产品通过服务的 import 命令导入。',
+  empty: '贵组织还没有产品。管理员可以导入。',
   noMatchTitle: '没有符合条件的产品',
   noMatch: '更改或清除筛选条件可查看更多产品。',
 };
