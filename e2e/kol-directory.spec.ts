@@ -303,6 +303,22 @@ test('a profile opened from the directory shows what the list knows while the re
   await expect(biography).toContainText('The biography of number 3.');
 });
 
+test.describe('a profile that fails to load', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('does not call the notes and the biography missing', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.route('**/v1/kols/kol_3**', (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+    await desk.goto('/kols');
+    await row(desk, 'Dr. Number 03').getByRole('link', { name: 'Dr. Number 03' }).click();
+    for (const name of ['Internal notes', 'Biography'])
+      await expect(desk.getByRole('region', { name })).toContainText('Could not be loaded');
+    await desk.unrouteAll();
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByRole('region', { name: 'Biography' })).toContainText('The biography of number 3.');
+  });
+});
+
 test('KOLs without contact for 90 days are found among all', async ({ desk, organization }) => {
   const contacts: [name: string, days: number][] = [
     ['Recent', -89],

@@ -44,7 +44,7 @@ export const useKolMessages = defineMessages('kol', {
     publications: 'None recorded',
     campaigns: 'No campaign recorded',
   },
-  cardNotLoaded: 'Could not be loaded',
+  notLoadedShort: 'Could not be loaded',
   opened: (rate: string) => `${rate} opened`,
   talkAbout: 'Talk about',
   more: 'More',

@@ -60,7 +60,7 @@ export const kol: Translation['kol'] = {
     publications: 'Nichts erfasst',
     campaigns: 'Keine Kampagne erfasst',
   },
-  cardNotLoaded: 'Konnte nicht geladen werden',
+  notLoadedShort: 'Konnte nicht geladen werden',
   opened: (rate) => `${rate} geöffnet`,
   talkAbout: 'Gesprächsthemen',
   more: 'Mehr',

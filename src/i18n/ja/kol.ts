@@ -43,7 +43,7 @@ export const kol: Translation['kol'] = {
     publications: '記録なし',
     campaigns: 'キャンペーンの記録なし',
   },
-  cardNotLoaded: '読み込めませんでした',
+  notLoadedShort: '読み込めませんでした',
   opened: (rate) => `開封率 ${rate}`,
   talkAbout: '話題',
   more: 'もっと見る',

@@ -43,7 +43,7 @@ export const kol: Translation['kol'] = {
     publications: '暂无记录',
     campaigns: '暂无推送记录',
   },
-  cardNotLoaded: '无法加载',
+  notLoadedShort: '无法加载',
   opened: (rate) => `打开率 ${rate}`,
   talkAbout: '谈话要点',
   more: '展开',

@@ -101,7 +101,7 @@ function recordFor(include: KolInclude, list: KolList): KolRecord | undefined {
 }
 
 const problemOf = (list: 'failed' | 'absent' | 'unreadable') =>
-  ({ failed: 'cardNotLoaded', absent: 'notAnswered', unreadable: 'notReadable' })[list] as
-    | 'cardNotLoaded'
+  ({ failed: 'notLoadedShort', absent: 'notAnswered', unreadable: 'notReadable' })[list] as
+    | 'notLoadedShort'
     | 'notAnswered'
     | 'notReadable';

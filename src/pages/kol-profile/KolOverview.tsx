@@ -26,22 +26,22 @@ import type { KolLists } from './useKolProfile.ts';
 interface KolOverviewProps {
   kol: ParsedKol;
   lists: KolLists;
-  /** True while the profile loads and `kol` is what a list knows: it has no biography and no notes yet. */
-  isLoading: boolean;
+  /** The state of the profile. Before it is loaded, `kol` may be from the directory, which has no biography and no notes. */
+  state: 'loading' | 'failed' | 'loaded';
 }
 
 /**
  * What a user needs before a call, most important first: cards, topics, biography; contact and metrics at the side.
  * Its sections are dense, so that a laptop shows all of them without scrolling.
  */
-export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
+export function KolOverview({ kol, lists, state }: KolOverviewProps) {
   return (
     <>
       <KolCards kol={kol} lists={lists} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <KolTopics kol={kol} isLoading={isLoading} />
-          <Biography key={kol.id} kol={kol} isLoading={isLoading} />
+          <KolTopics kol={kol} state={state} />
+          <Biography key={kol.id} kol={kol} state={state} />
         </div>
         <div className={styles.column}>
           <KolContact kol={kol} />
@@ -58,7 +58,7 @@ export function KolOverview({ kol, lists, isLoading }: KolOverviewProps) {
 }
 
 /** What to talk about: interests, expertise and the internal notes. */
-function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
+function KolTopics({ kol, state }: Pick<KolOverviewProps, 'kol' | 'state'>) {
   const t = useKolMessages();
   const notesId = useId();
   return (
@@ -87,10 +87,12 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
           <div className={styles.notesContent}>
             <Chip tone="warning">{t.notesHelp}</Chip>
             <div className={styles.notesText}>
-              {isLoading && kol.notes === undefined ? (
+              {state === 'loading' && kol.notes === undefined ? (
                 <Skeleton width="60%" />
               ) : (
-                <Prose isUnreadable={isUnreadable(kol, 'notes')}>{kol.notes}</Prose>
+                <Prose isUnreadable={isUnreadable(kol, 'notes')} hasFailed={state === 'failed'}>
+                  {kol.notes}
+                </Prose>
               )}
             </div>
           </div>
@@ -102,24 +104,29 @@ function KolTopics({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
 
 interface ProseProps {
   isUnreadable: boolean;
+  /** True if the profile did not load. The text may exist then. */
+  hasFailed: boolean;
   children: string | null | undefined;
 }
 
 /** Long text in any script: each paragraph has its own direction, keeps its line breaks and has a readable width. */
-const Prose = ({ isUnreadable, children }: ProseProps) => (
-  <div dir="auto" className={styles.prose}>
-    <Value isUnreadable={isUnreadable}>{children}</Value>
-  </div>
-);
+function Prose({ isUnreadable, hasFailed, children }: ProseProps) {
+  const t = useKolMessages();
+  return (
+    <div dir="auto" className={styles.prose}>
+      <Value isUnreadable={isUnreadable}>{hasFailed && children === undefined ? t.notLoadedShort : children}</Value>
+    </div>
+  );
+}
 
 /** The first four lines of the biography, and the rest after a click. Paper has all of it. */
-function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading'>) {
+function Biography({ kol, state }: Pick<KolOverviewProps, 'kol' | 'state'>) {
   const t = useKolMessages();
   const text = useRef<HTMLDivElement>(null);
   const textId = useId();
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isAwaited = isLoading && kol.bio === undefined;
+  const isAwaited = state === 'loading' && kol.bio === undefined;
   useLayoutEffect(() => {
     const { current: element } = text;
     if (element === null || isOpen || isAwaited) return;
@@ -152,7 +159,9 @@ function Biography({ kol, isLoading }: Pick<KolOverviewProps, 'kol' | 'isLoading
           <Skeleton variant="rounded" className={styles.awaitedBiography} />
         ) : (
           // An empty line between paragraphs would be one of the four.
-          <Prose isUnreadable={isUnreadable(kol, 'bio')}>{isOpen ? kol.bio : kol.bio?.replace(/\n\s*\n/g, '\n')}</Prose>
+          <Prose isUnreadable={isUnreadable(kol, 'bio')} hasFailed={state === 'failed'}>
+            {isOpen ? kol.bio : kol.bio?.replace(/\n\s*\n/g, '\n')}
+          </Prose>
         )}
       </div>
     </Section>

@@ -28,7 +28,7 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
   return (
     <>
       {tab === 'overview' && kol && (
-        <KolOverview kol={kol} lists={lists} isLoading={data === undefined && error === null} />
+        <KolOverview kol={kol} lists={lists} state={data ? 'loaded' : error ? 'failed' : 'loading'} />
       )}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
       {tab !== 'overview' && tab !== 'timeline' && (
