@@ -71,6 +71,9 @@ test.describe('a service that refuses the lists', () => {
     await desk.getByRole('button', { name: 'Refresh' }).click();
     await expect(panel).toContainText(/Data as of \d/);
     await expect(panel.getByRole('row', { name: /Year-end board/ })).toBeVisible();
+    // The cards of the overview are as old as that data, although the profile is new.
+    await desk.getByRole('tab', { name: 'Overview' }).click();
+    await expect(panel.getByRole('alert')).toContainText(/Data as of \d/);
     await desk.unrouteAll();
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('alert')).toHaveCount(0);

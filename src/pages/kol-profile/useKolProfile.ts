@@ -32,7 +32,9 @@ export function useKolProfile(kolId: string, tab: KolTab) {
   });
   const openList = KOL_INCLUDES.find((include) => include === tab);
   const openAlone = openList && isMissing(openList) && alone[KOL_INCLUDES.indexOf(openList)];
-  const result = useQueryState(openAlone || (tab === 'overview' ? profile : all));
+  // The overview shows both. It names the time and the error of the older one.
+  const isListsOlder = all.data !== undefined && all.dataUpdatedAt < profile.dataUpdatedAt;
+  const result = useQueryState(openAlone || (tab === 'overview' && !isListsOlder ? profile : all));
 
   const listOf = (include: KolInclude): KolList => {
     const { data, error } = isMissing(include) ? (alone[KOL_INCLUDES.indexOf(include)] ?? all) : all;
