@@ -199,6 +199,7 @@ describe('stopping and starting again', () => {
   test('the next start keeps the data and shows an address that signs in', async () => {
     const earlier = service.key;
     service = await startHere();
+    expect(service.address.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sign-in#code=[\w-]{43}$/);
     expect(service.key).toBe(earlier);
     expect(service.printed.filter((line) => line.startsWith('Loading'))).toEqual([]);
     const { json } = await service.get('/v1/kols/kol_demo_0001?include=events');
@@ -311,6 +312,11 @@ describe('a failing start', () => {
       'The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
     ],
     [
+      'an address of a database that is none',
+      { DATABASE_URL: 'postgres://u:secret/@127.0.0.1:1/x' },
+      'The database at DATABASE_URL cannot be used: Invalid URL.',
+    ],
+    [
       'a data folder that is none',
       { DATA_DIR: '/dev/null/data' },
       /^DATA_DIR \/dev\/null\/data cannot be written: ENOTDIR.*\.$/,
@@ -344,13 +350,15 @@ describe('a failing start', () => {
     expect(await startWith('?sslmode=verify-full')).not.toContain('Warning');
   });
 
-  test('with an unavailable Redis does the same', async () => {
-    const ended = await spawnHere('server/main.ts', [], { REDIS_URL: 'redis://:secret@127.0.0.1:1' }).ended;
-    expect(ended).toMatchObject({
-      status: 1,
-      out: '',
-      error: 'KOL Desk cannot start. Redis at REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.',
-    });
+  test.each([
+    ['redis://:secret@127.0.0.1:1', 'Redis at REDIS_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1.'],
+    [
+      'redis://:secret/@127.0.0.1:1',
+      'REDIS_URL is not a valid URL: special characters in its password must be percent-encoded.',
+    ],
+  ])('with Redis at %s does the same', async (REDIS_URL, message) => {
+    const ended = await spawnHere('server/main.ts', [], { REDIS_URL }).ended;
+    expect(ended).toMatchObject({ status: 1, out: '', error: `KOL Desk cannot start. ${message}` });
   });
 });
 
