@@ -34,7 +34,7 @@ export const common: Translation['common'] = {
   errors: {
     offline: {
       title: 'Der Dienst ist nicht erreichbar',
-      means: 'Zurzeit kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
+      means: 'Zurzeit kann nichts geladen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
       help: 'Prüfen Sie die Netzwerkverbindung. Funktionieren andere Websites, wenden Sie sich an Ihre Administration.',
     },
     timeout: {
@@ -45,7 +45,7 @@ export const common: Translation['common'] = {
     unavailable: {
       title: 'Der Dienst ist nicht verfügbar',
       means:
-        'Er wird neu gestartet oder ist überlastet. Bis dahin kann nichts gelesen oder gesendet werden; Ihre Eingaben bleiben erhalten.',
+        'Er wird neu gestartet oder ist überlastet. Bis dahin kann nichts geladen oder gesendet werden; Ihre Eingaben bleiben erhalten.',
       help: 'Warten Sie einen Moment und versuchen Sie es erneut. Hält die Störung an, wenden Sie sich an Ihre Administration.',
     },
     unreadable: {
@@ -56,7 +56,7 @@ export const common: Translation['common'] = {
     },
     unauthorized: {
       title: 'Ihre Anmeldung gilt nicht mehr',
-      means: 'Bis Sie sich erneut anmelden, kann nichts gelesen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
+      means: 'Bis Sie sich erneut anmelden, kann nichts geladen oder gesendet werden. Ihre Eingaben bleiben erhalten.',
       help: 'Melden Sie sich erneut an.',
     },
     forbidden: {

@@ -318,8 +318,7 @@ export const event: Translation['event'] = {
     foundTitle: 'Die Veranstaltung wurde gefunden',
     text: (name) =>
       `Es ist nicht sicher, ob die Veranstaltung „${name}“ angelegt wurde. Prüfen Sie das zuerst: Erneutes Senden könnte eine zweite anlegen.`,
-    verification: (id) =>
-      `Die Prüfung liest das Profil von ${id} aus der Einladungsliste und sucht darin nach diesem Namen und Tag.`,
+    verification: (id) => `Die Prüfung sucht diesen Namen und Tag im Profil von ${id} aus der Einladungsliste.`,
     noVerification:
       'Es sind keine KOLs eingeladen, daher gibt es kein Profil zum Prüfen. Wenden Sie sich an Ihre Administration, bevor Sie erneut senden.',
     verificationInList: 'Die Prüfung sucht diesen Namen und Beginn unter den Veranstaltungen Ihrer Organisation.',

@@ -72,7 +72,7 @@ export const eventList: Translation['eventList'] = {
   allEvents: 'Alle Veranstaltungen',
   forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
   forgotten: (id) =>
-    `Die Schnittstelle kann Veranstaltungen nicht lesen, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
+    `Dieser Dienst stellt einzelne Veranstaltungen nicht bereit, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
   foundEvent: (name, id, day) =>
     `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
   noEmail: 'KOL Desk hat keine E-Mail gesendet: Sie laden die KOLs selbst ein.',

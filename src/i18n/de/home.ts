@@ -12,9 +12,8 @@ export const home: Translation['home'] = {
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   suggestion: (name, id) => `Zum Beispiel ${name} (${id})`,
   gone: (id) => `${id}: nicht mehr vorhanden`,
-  namesMissing:
-    'Namen, die hier fehlen, konnten nicht gelesen werden; die Profile lassen sich über die IDs trotzdem öffnen.',
-  namesUnavailable: 'Namen, die hier fehlen, konnten nicht gelesen werden, siehe „Aktive Kampagnen“.',
+  namesMissing: 'Einige Namen konnten nicht geladen werden. Diese Profile lassen sich über ihre IDs öffnen.',
+  namesUnavailable: 'Einige Namen konnten nicht geladen werden, siehe „Aktive Kampagnen“.',
   shortlists: 'Shortlists',
   shortlist: (name, members) => `${name} (${count(members)})`,
   allShortlists: 'Alle Shortlists',
@@ -40,7 +39,7 @@ export const home: Translation['home'] = {
   invited: (name, others) => (others === 0 ? name : `${name} und ${count(others)} weitere`),
   ofOrganization: 'Nächste Veranstaltungen Ihrer Organisation',
   noneOfOrganization: 'In Ihrer Organisation steht keine Veranstaltung an.',
-  eventsMissing: 'Die Veranstaltungen einiger KOLs konnten nicht gelesen werden.',
+  eventsMissing: 'Die Veranstaltungen einiger KOLs konnten nicht geladen werden.',
   allEvents: 'Alle Veranstaltungen',
   drafts: 'Unfertige Veranstaltungen',
   unnamedDraft: 'Veranstaltung ohne Namen',
@@ -60,7 +59,7 @@ export const home: Translation['home'] = {
   review: 'Kennzahlen auswerten',
 
   changes: 'Letzte Aktivitäten',
-  changesWithout: 'Kampagnen sind zurzeit nicht lesbar, siehe „Aktive Kampagnen“.',
+  changesWithout: 'Kampagnen können zurzeit nicht geladen werden, siehe „Aktive Kampagnen“.',
   noChanges: 'Hier erscheint, was sich bei Kampagnen, Veranstaltungen und den von Ihnen geöffneten KOLs tut.',
   changeKinds: {
     campaignCreated: (day) => `Angelegt: ${day}`,

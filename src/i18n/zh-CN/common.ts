@@ -33,7 +33,7 @@ export const common: Translation['common'] = {
   errors: {
     offline: {
       title: '无法连接服务',
-      means: '目前无法读取或发送任何内容。您输入的内容会保留。',
+      means: '目前无法加载或发送任何内容。您输入的内容会保留。',
       help: '请检查网络连接。如果其他网站正常，请联系管理员。',
     },
     timeout: {
@@ -43,7 +43,7 @@ export const common: Translation['common'] = {
     },
     unavailable: {
       title: '服务暂不可用',
-      means: '服务正在重启或负载过高。在此期间无法读取或发送任何内容；您输入的内容会保留。',
+      means: '服务正在重启或负载过高。在此期间无法加载或发送任何内容；您输入的内容会保留。',
       help: '请稍后重试。如果问题持续，请联系管理员。',
     },
     unreadable: {
@@ -53,7 +53,7 @@ export const common: Translation['common'] = {
     },
     unauthorized: {
       title: '您的登录已失效',
-      means: '重新登录前无法读取或发送任何内容。您输入的内容会保留。',
+      means: '重新登录前无法加载或发送任何内容。您输入的内容会保留。',
       help: '请重新登录。',
     },
     forbidden: {

@@ -9,8 +9,8 @@ export const home: Translation['home'] = {
   noRecent: '您打开过的档案会显示在此处。',
   suggestion: (name, id) => `例如 ${name}（${id}）`,
   gone: (id) => `${id}（已不存在）`,
-  namesMissing: '仅显示 ID 的条目未能读取姓名；仍可通过 ID 打开档案。',
-  namesUnavailable: '仅显示 ID 的条目未能读取姓名，请参阅“进行中的推送”。',
+  namesMissing: '仅显示 ID 的条目未能加载姓名；仍可通过 ID 打开档案。',
+  namesUnavailable: '仅显示 ID 的条目未能加载姓名，请参阅“进行中的推送”。',
   shortlists: '候选名单',
   shortlist: (name, members) => `${name}（${count(members)}）`,
   allShortlists: '全部候选名单',
@@ -34,7 +34,7 @@ export const home: Translation['home'] = {
   invited: (name, others) => (others === 0 ? name : `${name} 等 ${count(others + 1)} 位`),
   ofOrganization: '贵机构的近期活动',
   noneOfOrganization: '贵机构近期没有活动。',
-  eventsMissing: '部分 KOL 的活动未能读取。',
+  eventsMissing: '部分 KOL 的活动未能加载。',
   allEvents: '全部活动',
   drafts: '填写中的活动',
   unnamedDraft: '未命名的活动',
@@ -54,7 +54,7 @@ export const home: Translation['home'] = {
   review: '查看指标',
 
   changes: '最近动态',
-  changesWithout: '目前无法读取推送，请参阅“进行中的推送”。',
+  changesWithout: '目前无法加载推送，请参阅“进行中的推送”。',
   noChanges: '推送、活动以及您打开过的 KOL 的动态会显示在此处。',
   changeKinds: {
     campaignCreated: (day) => `创建于 ${day}`,

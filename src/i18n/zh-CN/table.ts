@@ -101,7 +101,7 @@ export const table: Translation['table'] = {
     save: '保存文件',
     saved: (rows, name) => `已将 ${count(rows)} 条记录保存到 ${name}。`,
     moved: (rows, total) =>
-      `读取过程中数据发生了变化：文件包含 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。请重新导出以获得准确结果。`,
+      `加载过程中数据发生了变化：文件包含 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。请重新导出以获得准确结果。`,
     skipped: (rows) => `有 ${count(rows)} 条记录没有 ID，未包含在内。`,
     cancelled: '导出已取消，未保存文件。',
   },
