@@ -360,7 +360,7 @@ test('the tiles and the metrics page behind them have the same numbers', async (
   await expect(metrics).toContainText(/Campaigns3\+200%/);
   await expect(metrics).toContainText(/Delivery rate100.0%.*800 of 800/);
   await expect(metrics).toContainText(/Open rate35.0%.*140 of 400/);
-  await expect(metrics).toContainText(/Click rate3.8%\u22121.2 pts/);
+  await expect(metrics).toContainText(/Click rate3.8%\u22121.2\spts/);
   await expect(metrics).toContainText('The period before: Sep 27, 2026 – Oct 26, 2026.');
 });
 

@@ -285,7 +285,7 @@ test('the profile is added to a shortlist, and its contact data is copied', { ta
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('dialog')).toHaveCount(0);
   await desk.getByRole('button', { name: 'Add to shortlist' }).click();
-  await expect(desk.getByText('Already on Berlin board')).toBeVisible();
+  await expect(desk.getByText('Already on “Berlin board”')).toBeVisible();
   // The button that saves is the last, as in other dialogs.
   await expect(desk.getByRole('dialog').getByRole('button')).toHaveText(['Cancel', 'Create']);
 });

@@ -36,7 +36,7 @@ test('an unknown attendee stops the review; an attendee who failed to load does 
   await expect(card.getByRole('textbox')).toBeHidden();
   // Only entries with their own error are removed together.
   await addKols(desk, 'nobody');
-  await desk.getByRole('button', { name: 'Remove the 1 with an error' }).click();
+  await desk.getByRole('button', { name: 'Remove 1 entry with an error' }).click();
   await expect(cards(desk)).toHaveCount(2);
   await expect(card).toContainText('kol_nobody');
   await review(desk);
@@ -436,7 +436,7 @@ test('a rate limit says nothing about the earlier attempt, and shows when the ev
   await sendTwice(desk, { status: 429, headers: { 'Retry-After': '60' }, json: { title: 'Slowly' } });
   await expect(desk.getByText('The service refused it with the status 429, but the earlier attempt')).toBeVisible();
   const prompt = desk.getByRole('group', { name: 'The event may exist' });
-  await expect(prompt.getByRole('button', { name: /^Wait \d+ s$/ })).toBeDisabled();
+  await expect(prompt.getByRole('button', { name: /^Wait \d+\ss$/ })).toBeDisabled();
   await isStillOpen(desk);
 });
 
@@ -536,7 +536,7 @@ test('a rate limit counts down, then the event can be sent', async ({ desk }) =>
   await desk.unroute(EVENTS);
   await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
   await create(desk).click();
-  await expect(desk.getByRole('button', { name: /^Wait \d s$/ })).toBeDisabled();
+  await expect(desk.getByRole('button', { name: /^Wait \d\ss$/ })).toBeDisabled();
   await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
   await expect(desk.getByText('You can send it again now.')).toBeVisible();
   await expect(desk.getByText('Wait a moment, then send')).toBeHidden();

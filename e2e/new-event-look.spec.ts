@@ -41,7 +41,7 @@ for (const width of [360, 1366, 1920])
 
     await desk.getByRole('button', { name: 'Use 3:30 AM' }).click();
     await desk.getByRole('radio', { name: /The first/ }).check();
-    await desk.getByRole('button', { name: /Remove the 2/ }).click();
+    await desk.getByRole('button', { name: 'Remove 2 entries with an error' }).click();
     await review(desk);
     await expect(create(desk)).toBeVisible();
     await expectAccessible(desk, 'review', width);

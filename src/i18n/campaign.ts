@@ -174,7 +174,7 @@ export const useCampaignMessages = defineMessages('campaign', {
   interval: (confidence: string, low: string, high: string) => `${confidence}: ${low} – ${high}`,
   intervalLong: (confidence: string) =>
     `Few were delivered: with ${confidence} confidence, the true rate is in this range.`,
-  points: (value: string) => `${value} pts`,
+  points: (value: string) => `${value}\u00A0pts`,
   printedRows: (shown: number, total: number) => `The first ${count(shown)} of ${count(total)}.`,
   sentOn: 'Sent on',
 

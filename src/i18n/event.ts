@@ -226,7 +226,8 @@ export const useEventMessages = defineMessages('event', {
   editId: 'Correct the id, then press Enter.',
   remove: (name: string) => `Remove ${name}`,
   removeAll: 'Remove all',
-  removeInvalid: (invalid: number) => `Remove the ${count(invalid)} with an error`,
+  removeInvalid: (invalid: number) =>
+    `Remove ${count(invalid)} ${plural(invalid, { one: 'entry', other: 'entries' })} with an error`,
   corrected: (from: string, to: string) => `${from} is now ${to}.`,
   merged: (id: string) => `${id} was already in the list.`,
   removed: (name: string) => `${name} was removed.`,
@@ -258,7 +259,7 @@ export const useEventMessages = defineMessages('event', {
   noneInvited: 'No KOLs are invited.',
   unknownInvited: (ids: string, kols: number) =>
     `The service has no KOL with ${plural(kols, { one: 'the id', other: 'the ids' })} ${ids}. Go back to the form and correct or remove ${plural(kols, { one: 'it', other: 'them' })}.`,
-  waitShort: (seconds: number) => `Wait ${count(seconds)} s`,
+  waitShort: (seconds: number) => `Wait ${count(seconds)}\u00A0s`,
   waitUntil: (time: string) => `Wait until ${time}`,
   limited: (seconds: number) =>
     `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,

@@ -23,7 +23,7 @@ export const useHomeMessages = defineMessages('home', {
     openRate: 'Open rate, 30 days',
     clickRate: 'Click rate, 30 days',
   },
-  points: (points: string) => `${points} pts`,
+  points: (points: string) => `${points}\u00A0pts`,
   change: (change: string) => `${change} vs 30 days before`,
   noComparison: 'Nothing in the 30 days before',
   seeMetrics: 'See the metrics',

@@ -66,7 +66,7 @@ export const useKolMessages = defineMessages('kol', {
   addedTo: (name: string, kols: number) =>
     `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} added to “${name}”`,
   openShortlist: 'Open shortlist',
-  isOnShortlist: (name: string) => `Already on ${name}`,
+  isOnShortlist: (name: string) => `Already on “${name}”`,
   printBriefing: 'Print briefing',
   copyEmail: 'Copy email',
   copyPhone: 'Copy phone',

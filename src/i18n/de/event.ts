@@ -226,7 +226,7 @@ export const event: Translation['event'] = {
 
   findKols: 'KOLs nach Namen suchen',
   findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
-  findingKols: 'Wird gesucht …',
+  findingKols: 'Wird gesucht\u00A0…',
   noKolFound: 'Kein KOL passt.',
   tooShort: 'Geben Sie mindestens zwei Buchstaben ein.',
   kolSearchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es gleich noch einmal.',
@@ -251,7 +251,7 @@ export const event: Translation['event'] = {
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
   noKolsYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
-  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'KOL-ID gibt', other: 'KOL-IDs gibt' })} es nicht.`,
+  unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'KOL-ID existiert', other: 'KOL-IDs existieren' })} nicht.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
@@ -353,5 +353,5 @@ export const event: Translation['event'] = {
 
   calendarFile: 'Kalenderdatei (.ics)',
   attendeesFile: 'Eingeladene mit Kontaktdaten (CSV)',
-  loadingContacts: 'Kontaktdaten werden geladen …',
+  loadingContacts: 'Kontaktdaten werden geladen\u00A0…',
 };

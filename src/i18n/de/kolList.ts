@@ -104,7 +104,7 @@ export const kolList: Translation['kolList'] = {
     emptyTitle: 'Noch keine KOLs',
     empty: 'Hier erscheinen die KOLs Ihrer Organisation, sobald es welche gibt.',
     selectAll: (total) => `Alle ${count(total)} auswählen`,
-    selectingAll: 'Wird ausgewählt …',
+    selectingAll: 'Wird ausgewählt\u00A0…',
     selectLimit: (most) => `höchstens ${count(most)}`,
     tooManyToSelect: (most) => `Sie können höchstens ${count(most)} auf einmal auswählen. Setzen Sie einen Filter.`,
   },

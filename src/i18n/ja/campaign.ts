@@ -104,7 +104,7 @@ export const campaign: Translation['campaign'] = {
   rise: (change) => `上昇：${change}`,
   fall: (change) => `低下：${change}`,
   noChange: () => '変化なし',
-  beforeRange: (from, to) => `前期間：${from}～${to}`,
+  beforeRange: (from, to) => `前期間：${from}～${to}。`,
   nothingBefore: (from, to) => `前期間（${from}～${to}）に送信されたキャンペーンはありません。`,
 
   opensTitle: '開封率はどの程度信頼できるか',
@@ -161,7 +161,7 @@ export const campaign: Translation['campaign'] = {
   interval: (confidence, low, high) => `${confidence}：${low}～${high}`,
   intervalLong: (confidence) => `到達数が少数です。真の開封率は${confidence}の信頼度でこの範囲にあります。`,
   points: (value) => `${value}ポイント`,
-  printedRows: (shown, total) => `全${count(total)}件中、上位${count(shown)}件`,
+  printedRows: (shown, total) => `全${count(total)}件中、上位${count(shown)}件。`,
   sentOn: '送信日',
 
   compare: '比較',

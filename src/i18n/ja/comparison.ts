@@ -7,7 +7,7 @@ export const comparison: Translation['comparison'] = {
   emptyHelp: 'KOLのリストを開き、2～4名を選択して「比較」を押してください。',
   openKols: 'KOLを開く',
   backToList: 'リストに戻る',
-  remove: (name) => `${name}を比較から外す`,
+  remove: (name) => `${name} を比較から外す`,
   best: '最も良い値',
   bestHelp:
     '星印は各行の最も良い値を示します。イベント数とキャンペーン数は多いほど良いとはいえないため、星印は付きません。',

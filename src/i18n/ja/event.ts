@@ -43,9 +43,9 @@ export const event: Translation['event'] = {
   inviting: (names: string, ids: number, toCorrect: number) =>
     currentFormat().sentences([
       ids > 0 && `招待：${names}。`,
-      toCorrect > 0 && `${count(toCorrect)} 件の修正が必要です。`,
+      toCorrect > 0 && `${count(toCorrect)}件の修正が必要です。`,
     ]),
-  moreKols: (kols: number) => `他 ${count(kols)} 名`,
+  moreKols: (kols: number) => `ほか${count(kols)}名`,
   summary: '概要',
   stillNeeded: (fields: string) => `未入力：${fields}`,
   openProfile: 'プロフィール全体を開く',
@@ -55,7 +55,7 @@ export const event: Translation['event'] = {
   submitting: 'イベントを作成しています…',
 
   summaryTitle: (errors) => `確認が必要な項目が${count(errors)}件あります`,
-  moreErrors: (more) => `他${count(more)}件`,
+  moreErrors: (more) => `ほか${count(more)}件`,
   errorTitle: 'イベントは作成されませんでした',
   refused: '何も作成されていません。入力内容はそのまま残っています。',
   conflict: {
@@ -116,9 +116,9 @@ export const event: Translation['event'] = {
     other: '上記以外。詳しくは説明欄に入力してください。',
   },
   visibilityMeanings: {
-    private: '作成者本人向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
-    organization: '組織全体向けです。KOL Desk を利用する組織の全員が閲覧できます。',
-    invite_only: 'プランナーと招待されたKOL向けです。ただし、KOL Desk を利用する組織の全員が閲覧できます。',
+    private: '作成者本人向けです。ただし、KOL Deskを利用する組織の全員が閲覧できます。',
+    organization: '組織全体向けです。KOL Deskを利用する組織の全員が閲覧できます。',
+    invite_only: 'プランナーと招待されたKOL向けです。ただし、KOL Deskを利用する組織の全員が閲覧できます。',
   },
   characters: (used) => `${count(used)}文字`,
   charactersOf: (used, most) => `${count(used)} / ${count(most)}文字`,
@@ -264,7 +264,7 @@ export const event: Translation['event'] = {
   reviewTitle: 'イベントの確認',
   reviewIntro: '以下の内容がすべて送信されます。',
   reviewEffect:
-    'イベントは下書きとして保存され、招待する各 KOL のプロフィールに表示されます。KOL Desk はメールを送信しません。招待はご自身で行ってください。',
+    'イベントは下書きとして保存され、招待する各KOLのプロフィールに表示されます。KOL Deskはメールを送信しません。招待はご自身で行ってください。',
   reviewSent: '以下が送信した内容のすべてです。',
   backToForm: 'フォームに戻る',
   noneInvited: '招待者はいません。',

@@ -69,7 +69,7 @@ export const eventList: Translation['eventList'] = {
     `このサービスは個々のイベントを提供しておらず、${id} はこのブラウザーで作成されたものではありません。参加者のプロフィールでご確認ください。`,
   foundEvent: (name, id, day) =>
     `「${name}」が ${id} のプロフィールに見つかりました${day === null ? '' : `（${day}）`}。作成を確認する応答がなかったため、以下は送信した内容です。サービスでの登録内容は確認できません。`,
-  noEmail: 'KOL Desk はメールを送信していません。招待はご自身で行ってください。',
+  noEmail: 'KOL Deskはメールを送信していません。招待はご自身で行ってください。',
   copyId: 'イベントIDをコピー',
   planAnotherLikeThis: 'これをもとに別のイベントを企画',
   times: '日時',

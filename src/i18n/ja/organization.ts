@@ -10,7 +10,7 @@ export const organization: Translation['organization'] = {
   status: '状態',
   active: '有効',
   actions: '操作',
-  actionsFor: (name) => `${name}の操作`,
+  actionsFor: (name) => `${name} の操作`,
 
   people: 'ユーザー',
   peopleNote: '名前、メール、役割は、サインインのたびにIDプロバイダーから取得されます。',
@@ -24,22 +24,22 @@ export const organization: Translation['organization'] = {
   noAccounts: 'ここでは、個人のアカウントではなくAPIキーでサインインします。',
   personActions: {
     'sign-out': {
-      title: (name) => `${name}をすべてのブラウザーからサインアウトしますか？`,
+      title: (name) => `${name} をすべてのブラウザーからサインアウトしますか？`,
       text: 'このユーザーのすべてのセッションが、どのブラウザーでも直ちに終了します。再びサインインすることはできます。',
       confirm: 'すべてサインアウト',
-      done: (name) => `${name}をすべてのブラウザーからサインアウトしました。`,
+      done: (name) => `${name} をすべてのブラウザーからサインアウトしました。`,
     },
     block: {
-      title: (name) => `${name}をブロックしますか？`,
+      title: (name) => `${name} をブロックしますか？`,
       text: 'このユーザーのすべてのセッションが直ちに終了します。マネージャーがブロックを解除するまでサインインできません。',
       confirm: 'ブロック',
-      done: (name) => `${name}をブロックしました。`,
+      done: (name) => `${name} をブロックしました。`,
     },
     unblock: {
-      title: (name) => `${name}のブロックを解除しますか？`,
+      title: (name) => `${name} のブロックを解除しますか？`,
       text: 'このユーザーは、IDプロバイダーが示す役割で再びサインインできます。',
       confirm: 'ブロックを解除',
-      done: (name) => `${name}は再びサインインできます。`,
+      done: (name) => `${name} は再びサインインできます。`,
     },
   },
 

@@ -49,7 +49,7 @@ export const table: Translation['table'] = {
   pastTheEndTitle: 'このページはありません',
   pastTheEnd: (pages) => `一覧は${count(pages)}ページまでです。`,
   goToLastPage: '最後のページへ',
-  invalidFilters: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}`,
+  invalidFilters: (names) => `URLに使用できない値が含まれていたため、無視しました：${currentFormat().list(names)}。`,
 
   loading: {
     progress: (loaded, total) => `${count(total)}件中${count(loaded)}件を読み込み済み`,

@@ -7,7 +7,7 @@ export const comparison: Translation['comparison'] = {
   emptyHelp: '请打开 KOL 名单，选择 2 至 4 位，然后点击“对比”。',
   openKols: '打开 KOL',
   backToList: '返回名单',
-  remove: (name) => `将${name}移出对比`,
+  remove: (name) => `将 ${name} 移出对比`,
   best: '最佳值',
   bestHelp: '星号表示该行的最佳值。活动数和推送数并非越多越好，因此没有星号。',
   shared: '共同专长',
