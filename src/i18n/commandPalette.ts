@@ -4,7 +4,7 @@ import { defineMessages, plural } from './messages.ts';
 /** Messages of the command palette and the list of shortcuts. */
 export const useCommandPaletteMessages = defineMessages('commandPalette', {
   title: 'Search or jump to',
-  placeholder: 'A name, an id, a screen, an action…',
+  placeholder: 'A name, an id, a page, an action…',
   nothing: 'No matches. Paste a KOL id, or type the name of a page.',
   incomplete: 'A part of the search failed, so results may be missing. Try again in a moment.',
 

@@ -25,7 +25,7 @@ export const app: Translation['app'] = {
   notFoundTitle: 'Diese Seite gibt es nicht',
   notFound: 'Die Adresse ist möglicherweise falsch geschrieben, oder die Seite wurde verschoben.',
   goHome: 'Zum Start',
-  codeMissingTitle: 'Diese Ansicht konnte nicht geladen werden',
+  codeMissingTitle: 'Diese Seite konnte nicht geladen werden',
   codeMissing: {
     away: {
       means: 'Der Dienst ist nicht erreichbar. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
@@ -37,7 +37,7 @@ export const app: Translation['app'] = {
       help: 'Versuchen Sie es erneut: Die Seite wird dann neu geladen. Schlägt es wieder fehl, senden Sie die Angaben unten an Ihre Administration.',
     },
   },
-  brokenTitle: 'Diese Ansicht funktioniert nicht mehr',
+  brokenTitle: 'Diese Seite funktioniert nicht mehr',
   broken:
     'Der Fehler liegt im Dashboard, nicht bei Ihnen. Nichts, was Sie gesendet oder gespeichert haben, geht verloren. Neuladen hilft meistens; tritt der Fehler wieder auf, senden Sie die Angaben unten an Ihre Administration.',
   reload: 'Neu laden',

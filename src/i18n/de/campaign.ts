@@ -163,10 +163,10 @@ export const campaign: Translation['campaign'] = {
   showWholeRanking: (n) => `Alle ${count(n)} anzeigen`,
   showTopOfRanking: (n) => `Die ersten ${count(n)} anzeigen`,
   rankingCaption: 'Rangliste der Kampagnen',
-  uncounted: 'Rate des Dienstes ohne Zahlen, die sie belegen: nicht in der Rangfolge.',
+  uncounted: 'Rate des Dienstes ohne Zahlen, die sie belegen: nicht in der Rangliste.',
   impossible: {
-    opened: 'Mehr geöffnet als zugestellt: nicht in der Rangfolge.',
-    clicked: 'Mehr geklickt als zugestellt: nicht in der Rangfolge.',
+    opened: 'Mehr geöffnet als zugestellt: nicht in der Rangliste.',
+    clicked: 'Mehr geklickt als zugestellt: nicht in der Rangliste.',
   },
   fromMedian: 'Abstand zum Typ-Median',
   fromMedianLong:

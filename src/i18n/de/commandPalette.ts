@@ -5,7 +5,7 @@ import type { Translation } from '../translation.ts';
 export const commandPalette: Translation['commandPalette'] = {
   title: 'Suchen oder öffnen',
   placeholder: 'Name, ID, Seite oder Aktion\u00A0…',
-  nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Ansicht ein.',
+  nothing: 'Keine Treffer. Fügen Sie eine KOL-ID ein oder geben Sie den Namen einer Seite ein.',
   incomplete:
     'Ein Teil der Suche ist fehlgeschlagen, deshalb können Treffer fehlen. Versuchen Sie es gleich noch einmal.',
 
@@ -77,7 +77,7 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcut: 'Taste',
   does: 'Wirkung',
   opensPalette: 'Öffnet die Suche',
-  reachesSearch: 'Setzt den Cursor in die Suche der Ansicht, sonst öffnet es die Suche',
+  reachesSearch: 'Setzt den Cursor in die Suche der Seite, sonst öffnet es die Suche',
   opensSheet: 'Öffnet diese Übersicht',
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
   movesInTabs: 'Geht die Bereiche eines Profils entlang; die Eingabetaste öffnet einen',

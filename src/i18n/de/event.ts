@@ -79,7 +79,7 @@ export const event: Translation['event'] = {
     countryUnknown: 'Wählen Sie ein Land aus der Liste.',
     attendeeMalformed: 'keine KOL-ID',
     attendeeUnknown: 'kein KOL hat diese ID',
-    attendeesMalformed: 'Korrigieren oder entfernen Sie, was kein KOL ist.',
+    attendeesMalformed: 'Korrigieren oder entfernen Sie die Einträge, die keine KOL-IDs sind.',
     tooManyAttendees: (max) => `Zu einer Veranstaltung können höchstens ${count(max)} KOLs eingeladen werden.`,
     invalid: 'Diese Angabe ist ungültig.',
     zoneMissing: 'Wählen Sie die Zeitzone.',
@@ -141,7 +141,7 @@ export const event: Translation['event'] = {
   startOver: 'Neu beginnen',
   draftDiscarded: 'Unfertige Veranstaltung verworfen',
   otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,
-  draftMissing: 'Die nicht gesendete Veranstaltung dieser Adresse ist nicht in diesem Browser.',
+  draftMissing: 'Die unfertige Veranstaltung dieser Adresse ist nicht in diesem Browser.',
   draftElsewhere: (name, when) =>
     `Diese unfertige Veranstaltung ist in einem anderen Tab geöffnet: ${name}, zuletzt geändert: ${when}.`,
   continueHere: 'Hier fortsetzen',
@@ -225,7 +225,7 @@ export const event: Translation['event'] = {
   },
 
   findKols: 'KOLs nach Namen suchen',
-  findKolsHelp: 'Geben Sie einen Namen, eine Institution oder einen Ort ein und wählen Sie, wen Sie einladen.',
+  findKolsHelp: 'Geben Sie einen Namen, eine Institution oder eine Stadt ein und wählen Sie, wen Sie einladen.',
   findingKols: 'Wird gesucht\u00A0…',
   noKolFound: 'Kein KOL passt.',
   tooShort: 'Geben Sie mindestens zwei Buchstaben ein.',

@@ -34,13 +34,13 @@ export const eventList: Translation['eventList'] = {
   confirmed: 'Zugesagt',
   created: 'Angelegt',
   search: 'Veranstaltungen suchen',
-  searchPlaceholder: 'Name, Haus, Ort …',
+  searchPlaceholder: 'Name, Ort, Stadt\u00A0…',
   from: 'Von (UTC)',
   to: 'Bis (UTC)',
   shortDays: { from: 'Von', to: 'Bis' },
-  attendee: 'Teilnehmer',
+  attendee: 'Eingeladene',
 
-  details: 'Angaben',
+  details: 'Details',
   description: 'Beschreibung',
   attendees: 'Eingeladene',
   noAttendees: 'Niemand ist eingeladen.',
@@ -66,11 +66,11 @@ export const eventList: Translation['eventList'] = {
   timeZone: (zone) => `Zeitzone: ${zone}`,
   more: (events) => `${count(events)} weitere`,
   allOnDay: (day) => `Alle Veranstaltungen am ${day}`,
-  fewer: 'Weniger zeigen',
+  fewer: 'Weniger anzeigen',
   fewerOnDay: (day) => `Weniger Veranstaltungen am ${day}`,
 
   allEvents: 'Alle Veranstaltungen',
-  forgottenTitle: 'Diese Veranstaltung ist hier nicht vermerkt',
+  forgottenTitle: 'Diese Veranstaltung ist hier nicht verfügbar',
   forgotten: (id) =>
     `Dieser Dienst stellt einzelne Veranstaltungen nicht bereit, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
   foundEvent: (name, id, day) =>

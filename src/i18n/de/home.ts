@@ -7,7 +7,7 @@ const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', o
 export const home: Translation['home'] = {
   title: 'Start',
   find: 'KOL finden',
-  search: 'Suchen oder öffnen: KOLs, Kampagnen, Produkte, Ansichten, Aktionen',
+  search: 'Suchen oder öffnen: KOLs, Kampagnen, Produkte, Seiten, Aktionen',
   recent: 'Zuletzt geöffnet',
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   suggestion: (name, id) => `Zum Beispiel ${name} (${id})`,
@@ -30,15 +30,15 @@ export const home: Translation['home'] = {
   noComparison: 'Nichts in den 30 Tagen davor',
   seeMetrics: 'Zu den Kennzahlen',
 
-  upcoming: 'Nächste Veranstaltungen Ihrer KOLs',
+  upcoming: 'Kommende Veranstaltungen Ihrer KOLs',
   noKols: 'Öffnen Sie ein Profil oder speichern Sie eine Shortlist: Die Veranstaltungen dieser KOLs erscheinen hier.',
   noUpcoming:
-    'Die KOLs, die Sie geöffnet oder vorgemerkt haben, haben keine Veranstaltung vor sich. Planen Sie die nächste.',
+    'Keiner der KOLs, die Sie geöffnet oder auf eine Shortlist gesetzt haben, hat eine kommende Veranstaltung. Planen Sie die nächste.',
   noUpcomingOfFirst: (kols) =>
-    `Die ersten ${count(kols)} KOLs, die Sie geöffnet oder vorgemerkt haben, haben keine Veranstaltung vor sich. Die übrigen wurden nicht geprüft.`,
+    `Keiner der ersten ${count(kols)} KOLs, die Sie geöffnet oder auf eine Shortlist gesetzt haben, hat eine kommende Veranstaltung. Die übrigen wurden nicht geprüft.`,
   invited: (name, others) => (others === 0 ? name : `${name} und ${count(others)} weitere`),
-  ofOrganization: 'Nächste Veranstaltungen Ihrer Organisation',
-  noneOfOrganization: 'In Ihrer Organisation steht keine Veranstaltung an.',
+  ofOrganization: 'Kommende Veranstaltungen Ihrer Organisation',
+  noneOfOrganization: 'Ihre Organisation hat keine kommende Veranstaltung.',
   eventsMissing: 'Die Veranstaltungen einiger KOLs konnten nicht geladen werden.',
   allEvents: 'Alle Veranstaltungen',
   drafts: 'Unfertige Veranstaltungen',

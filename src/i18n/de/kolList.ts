@@ -83,7 +83,7 @@ export const kolList: Translation['kolList'] = {
   plotLabel: (rate) => `Die angezeigten KOLs nach h-Index und ${rate}; jeder Punkt öffnet ein Profil`,
   plotMissing: (missing) =>
     `${kols(missing)} ohne diese Kennzahlen ${plural(missing, { one: 'ist', other: 'sind' })} nicht im Diagramm.`,
-  plotNothing: 'Kein KOL in den Zeilen hat beide Werte.',
+  plotNothing: 'Kein KOL in der Liste hat beide Kennzahlen.',
   plotPoint: (name, hIndex, rate) => `${name}: ${hIndex}; ${rate}`,
 
   directory: {
@@ -93,7 +93,7 @@ export const kolList: Translation['kolList'] = {
     lookup: 'Nach ID aufrufen',
     noun: 'KOLs',
     search: 'KOLs suchen',
-    searchPlaceholder: 'Name, Institution, Ort …',
+    searchPlaceholder: 'Name, Institution, Stadt\u00A0…',
     tag: 'Schlagwort',
     updated: 'Geändert',
     facetsFailed:

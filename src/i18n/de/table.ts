@@ -73,7 +73,7 @@ export const table: Translation['table'] = {
     progress: (loaded, total) => `${count(loaded)} von ${count(total)} geladen`,
     cancel: 'Abbrechen',
     loadAll: 'Alle laden',
-    stoppedAtOnce: 'Das Laden wurde angehalten, bevor etwas da war.',
+    stoppedAtOnce: 'Das Laden wurde abgebrochen, bevor Daten ankamen.',
     stopped: (loaded, total) =>
       `Das Laden wurde abgebrochen. Alle Angaben hier beziehen sich auf die ersten ${count(loaded)} von ${count(total)}.`,
     moved: 'Die Daten haben sich während des Ladens geändert. Laden Sie für ein genaues Bild neu.',
@@ -87,7 +87,7 @@ export const table: Translation['table'] = {
 
   columnsDialog: {
     title: 'Spalten',
-    help: 'Auf diesem Gerät gespeichert. Am Rand einer Spalte lässt sich in der Tabelle ihre Breite ändern.',
+    help: 'In diesem Browser gespeichert. Am Rand einer Spalte lässt sich in der Tabelle ihre Breite ändern.',
     alwaysFirst: 'immer angezeigt, immer an erster Stelle',
     moveUp: (column) => `${column} nach oben`,
     moveDown: (column) => `${column} nach unten`,

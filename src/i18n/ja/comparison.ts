@@ -17,6 +17,6 @@ export const comparison: Translation['comparison'] = {
   sharedBy: (topic, kols, all) => `${topic}（${count(all)}名中${count(kols)}名）`,
   tier: 'ティア',
   engagement: '関与度',
-  institution: '所属機関',
+  institution: '所属',
   country: '国',
 };

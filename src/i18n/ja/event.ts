@@ -74,7 +74,7 @@ export const event: Translation['event'] = {
     countryUnknown: 'リストから国を選択してください。',
     attendeeMalformed: 'KOL IDではありません',
     attendeeUnknown: 'このIDのKOLは登録されていません',
-    attendeesMalformed: 'KOLではないものを修正または削除してください。',
+    attendeesMalformed: 'KOL IDではない項目を修正するか、外してください。',
     tooManyAttendees: (max) => `1つのイベントに招待できるKOLは${count(max)}名までです。`,
     invalid: '有効な値ではありません。',
     zoneMissing: 'タイムゾーンを選択してください。',
@@ -135,7 +135,7 @@ export const event: Translation['event'] = {
   startOver: '最初からやり直す',
   draftDiscarded: '入力途中のイベントを破棄しました',
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,
-  draftMissing: 'このアドレスの未送信のイベントは、このブラウザーにありません。',
+  draftMissing: 'このURLの入力途中のイベントは、このブラウザーにありません。',
   draftElsewhere: (name, when) => `この入力途中のイベントは別のタブで開かれています：${name}（最終変更：${when}）。`,
   continueHere: 'ここで続ける',
   draftLost:
@@ -214,7 +214,7 @@ export const event: Translation['event'] = {
   },
 
   findKols: '名前でKOLを探す',
-  findKolsHelp: '名前、所属機関、都市を入力し、招待するKOLを選択してください。',
+  findKolsHelp: '氏名、所属、都市を入力し、招待するKOLを選択してください。',
   findingKols: '検索しています…',
   noKolFound: '一致するKOLはいません。',
   tooShort: '2文字以上入力してください。',

@@ -47,7 +47,7 @@ export const eventList: Translation['eventList'] = {
   draftsHelp: 'このブラウザーで入力を始め、まだ送信していないフォームです。サインアウトすると削除されます。',
   noDraftsTitle: '入力途中のイベントはありません',
   noDrafts: '入力途中で離れた新規イベントのフォームは、送信するかサインアウトするまでここに残ります。',
-  unnamedDraft: '名前のないイベント',
+  unnamedDraft: '名称未入力のイベント',
   draftDetail: (when, kols, toCorrect) =>
     `最終変更：${when}・招待予定 ${count(kols)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,
   mayExist: '送信済みですが未確認です。イベントが作成されている可能性があります',

@@ -27,7 +27,7 @@ export const home: Translation['home'] = {
   noComparison: 'その前の30日間は実績なし',
   seeMetrics: '指標を見る',
 
-  upcoming: 'マイKOLの今後のイベント',
+  upcoming: 'KOLの今後のイベント',
   noKols: 'プロフィールを開くか候補リストを保存すると、そのKOLのイベントがここに表示されます。',
   noUpcoming: '開いたKOLと候補リストのKOLには、今後のイベントがありません。次のイベントを企画しましょう。',
   noUpcomingOfFirst: (kols) =>

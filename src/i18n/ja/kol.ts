@@ -36,7 +36,7 @@ export const kol: Translation['kol'] = {
   refresh: '更新',
 
   glance: '要点',
-  cards: { interactions: '最後の接点', events: '次のイベント', publications: '最新の論文', campaigns: 'メール' },
+  cards: { interactions: '最終接点', events: '次のイベント', publications: '最新の論文', campaigns: 'メール' },
   noCard: {
     interactions: '記録なし',
     events: '予定なし',

@@ -22,9 +22,9 @@ export const account: Translation['account'] = {
   staysHere: '密钥仅保存在此浏览器已打开的标签页中，关闭这些标签页后即清除。',
   keepMeans: '密钥会保存在此浏览器中，直到您退出登录，关闭浏览器后也不会清除。请仅在无他人使用的设备上选择此项。',
   signingIn: '正在登录…',
-  codeRefusedTitle: '此地址已无法用于登录',
+  codeRefusedTitle: '此网址已无法用于登录',
   codeRefused:
-    '该地址已被使用、已超过十分钟，或者是通过代理或在另一台计算机上打开的。请重新启动 KOL Desk 以获取新地址。通过代理或在另一台计算机上时，请使用密钥登录。',
+    '该网址已被使用、已超过十分钟，或者是通过代理或在另一台计算机上打开的。请重新启动 KOL Desk 以获取新网址。通过代理或在另一台计算机上时，请使用密钥登录。',
   stillSignedIn: '您仍保持之前的登录状态。',
   continueToDesk: '继续',
   endedBy: {

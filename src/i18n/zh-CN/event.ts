@@ -58,7 +58,7 @@ export const event: Translation['event'] = {
     means: '该活动与另一个请求冲突。',
     help: '已输入的内容均已保留。再次发送前，请先确认该活动是否已存在。',
   },
-  tooLarge: { means: '请求过大。', help: '请减少受邀者或缩短说明。' },
+  tooLarge: { means: '请求过大。', help: '请减少受邀者或缩短描述。' },
 
   errors: {
     nameMissing: '请输入活动名称。',
@@ -70,7 +70,7 @@ export const event: Translation['event'] = {
     countryUnknown: '请从列表中选择国家/地区。',
     attendeeMalformed: '不是 KOL ID',
     attendeeUnknown: '服务中没有此 KOL',
-    attendeesMalformed: '请更正或移除不是 KOL 的内容。',
+    attendeesMalformed: '请更正或移除不是 KOL ID 的项。',
     tooManyAttendees: (max) => `一场活动最多可邀请 ${count(max)} 位 KOL。`,
     invalid: '此内容无效。',
     zoneMissing: '请选择时区。',
@@ -130,10 +130,10 @@ export const event: Translation['event'] = {
   startOver: '重新开始',
   draftDiscarded: '已放弃填写中的活动',
   otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,
-  draftMissing: '此地址对应的未发送活动不在此浏览器中。',
+  draftMissing: '此网址对应的填写中的活动不在此浏览器中。',
   draftElsewhere: (name, when) => `此填写中的活动已在另一个标签页中打开：${name}，最后修改于 ${when}。`,
   continueHere: '在此继续',
-  draftLost: '此填写中的活动已在另一个标签页中继续填写、发送或放弃。此表单现在是副本，发送后会创建另一个活动。',
+  draftLost: '此填写中的活动已在另一个标签页中继续填写、发送或放弃。此表单现在是副本，发送后会创建另一场活动。',
   likeMissing: '要复制的活动不在此浏览器中，服务也未发送该活动。',
   likeAttendeesMissing: '无法读取要复制的活动的参会者，因此拟邀请的 KOL 不完整。',
   openDraft: '打开填写中的活动',
@@ -164,7 +164,7 @@ export const event: Translation['event'] = {
 
   zone: '会场时区',
   zoneVirtual: '活动时区',
-  zonePlaceholder: '搜索城市、国家或时区',
+  zonePlaceholder: '搜索城市、国家/地区或时区',
   zonesOfCountry: (country) => `${country}的时区`,
   allZones: '所有时区',
   zoneOnly: (country) => `这是${country}唯一的时区。`,
@@ -274,7 +274,7 @@ export const event: Translation['event'] = {
     text: (name) => `无法确定“${name}”是否已创建。请先检查，再次发送可能会重复创建。`,
     verification: (id) => `检查时将在受邀者 ${id} 的档案中查找名称和日期相符的活动。`,
     noVerification: '未邀请任何人，因此无法通过档案查找。再次发送前，请联系管理员。',
-    verificationInList: '将在您组织的活动中查找此名称和开始时间。',
+    verificationInList: '将在贵组织的活动中查找此名称和开始时间。',
     foundInList: (name) => `已找到：“${name}”在您的活动中。活动已创建，请勿再次发送。`,
     notFoundInList: (name, time) =>
       `${time} 时您的活动中没有“${name}”。如果服务较慢，活动可能稍后出现。请稍候再次检查，或再次发送。`,

@@ -36,7 +36,7 @@ export const kol: Translation['kol'] = {
   refresh: '刷新',
 
   glance: '概要',
-  cards: { interactions: '最近一次联络', events: '下一场活动', publications: '最新论文', campaigns: '邮件' },
+  cards: { interactions: '最近联系', events: '下次活动', publications: '最新论文', campaigns: '邮件' },
   noCard: {
     interactions: '暂无记录',
     events: '暂无安排',
@@ -99,7 +99,7 @@ export const kol: Translation['kol'] = {
     total_events: 'KOL 参与过或受邀参加的活动数量',
     total_campaigns: '向 KOL 发送的推送次数',
     email_open_rate: '送达的邮件中 KOL 打开的比例',
-    response_rate: '与 KOL 的联络中得到回复的比例',
+    response_rate: '与 KOL 的联系中得到回复的比例',
     h_index: '最大的 h 值，即有 h 篇论文各被引用至少 h 次',
     publications_count: '已登记的论文数量',
   },

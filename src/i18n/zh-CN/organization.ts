@@ -55,7 +55,7 @@ export const organization: Translation['organization'] = {
   noKeys: '请使用上方的命令在服务器上创建。',
   revoke: {
     title: (name) => `吊销密钥“${name}”？`,
-    text: '使用此密钥的程序将立即被拒绝，使用它登录的人员也是如此。此操作无法撤消。',
+    text: '使用此密钥的程序将立即被拒绝，使用它登录的人员也是如此。此操作无法撤销。',
     confirm: '吊销',
     done: (name) => `密钥“${name}”已吊销。`,
   },
