@@ -133,7 +133,7 @@ export const useOrganizationMessages = defineMessages('organization', {
     count: 'Number',
     request_id: 'Request id',
     emptyTitle: 'No entries yet',
-    empty: 'Nobody has done anything that is recorded here.',
+    empty: 'The actions that KOL Desk records appear here.',
     noMatchTitle: 'No entry matches',
     noMatch: 'Change or clear the filters to see more.',
     managersOnlyTitle: 'The audit trail is for managers',

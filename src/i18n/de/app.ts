@@ -29,7 +29,7 @@ export const app: Translation['app'] = {
   codeMissing: {
     away: {
       means: 'Der Dienst ist nicht erreichbar. Nichts, was Sie gesendet oder gespeichert haben, geht verloren.',
-      help: 'Sie öffnet sich von selbst, sobald die Verbindung wieder besteht.',
+      help: 'Sie öffnet sich, sobald die Verbindung wieder besteht.',
     },
     gone: {
       means:
@@ -43,12 +43,12 @@ export const app: Translation['app'] = {
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
-    'Seine Einstellungen lassen sich nicht lesen oder nicht verwenden; ohne sie kann nichts angezeigt werden. Es fragt von selbst erneut nach und startet, sobald sie sich verwenden lassen. Was Sie gespeichert haben, bleibt erhalten.',
+    'Die Einstellungen lassen sich nicht lesen oder sind ungültig. KOL Desk versucht es erneut und startet, sobald sie gültig sind. Was Sie gespeichert haben, bleibt erhalten.',
   configHelp: 'Senden Sie die Angaben unten an Ihre Administration.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',
     down: 'Der Dienst ist nicht verfügbar. KOL Desk versucht es weiter.',
-    slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage ist unterwegs.',
+    slow: 'Der Dienst antwortet langsam. Nichts geht verloren: Ihre Anfrage wird noch bearbeitet.',
     recovered: 'Der Dienst antwortet wieder wie gewohnt.',
     asOf: (time) => `Angezeigt wird der Stand von ${time}.`,
   },

@@ -38,7 +38,7 @@ export const campaign: Translation['campaign'] = {
   rateHint: (shares, disagreement) => `${shares}. ${disagreement}`,
   delivered_of: (share) => `${share} der gesendeten`,
   opened_of: (share) => `${share} der zugestellten`,
-  disagrees: (said, counted) => `Der Dienst nennt ${said}, aus seinen eigenen Zahlen ergeben sich ${counted}.`,
+  disagrees: (reported, counted) => `Der Dienst nennt ${reported}, aus seinen eigenen Zahlen ergeben sich ${counted}.`,
   disagreesShort: 'weicht von den Zahlen ab',
   funnel: 'Trichter',
   details: 'Details',
@@ -82,7 +82,7 @@ export const campaign: Translation['campaign'] = {
       one: 'Die einzige passende Kampagne wurde nicht in diesem Zeitraum gesendet.',
       other: `Keine der ${count(n)} passenden Kampagnen wurde in diesem Zeitraum gesendet.`,
     }),
-  showAnyTime: 'Kampagnen aller Zeiten anzeigen',
+  showAnyTime: 'Kampagnen aller Zeiträume anzeigen',
   summary: (n, total) => `${count(n)} von ${campaigns(total)} im Zeitraum gesendet`,
   asOf: (moment) => `Stand: ${moment}`,
 
@@ -120,8 +120,8 @@ export const campaign: Translation['campaign'] = {
 
   opensTitle: 'Wie verlässlich sind Öffnungsraten?',
   opens: [
-    'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder von selbst; so werden auch Öffnungen gezählt, hinter denen niemand steht.',
-    'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit miteinander, nicht mit einem Idealwert, und vertrauen Sie eher den Klicks: Die muss jemand selbst auslösen.',
+    'Eine Öffnung wird gezählt, wenn eine Nachricht ein verstecktes Bild lädt. Apple Mail und manche Firmen-Gateways laden alle Bilder automatisch; so werden auch Öffnungen gezählt, die kein Mensch ausgelöst hat.',
+    'Andere Mailprogramme blockieren Bilder, sodass tatsächliche Öffnungen fehlen. Vergleichen Sie Öffnungsraten über die Zeit, und vertrauen Sie eher den Klicks: Klicken muss ein Mensch.',
   ],
   funnelNote: 'Zugestellt von gesendet; geöffnet und geklickt von zugestellt',
   step: 'Stufe',
@@ -131,7 +131,7 @@ export const campaign: Translation['campaign'] = {
   ofStepBefore: 'Von der Vorstufe',
   byMonth: 'Nach Monat',
   byMonthNote: 'Raten und Zustellungen.',
-  fewDeliveredNote: (limit) => `Dreiecke: unter ${count(limit)}, außerhalb der Skala.`,
+  fewDeliveredNote: (limit) => `Dreiecke: unter ${count(limit)} Zustellungen, außerhalb der Skala.`,
   fewRate: (rate) => `${rate} bei wenigen Zustellungen`,
   monthsSkipped: (n) =>
     `${campaigns(n)} ohne Sendedatum ${plural(n, { one: 'steht', other: 'stehen' })} in keinem Monat.`,
@@ -163,7 +163,7 @@ export const campaign: Translation['campaign'] = {
   showWholeRanking: (n) => `Alle ${count(n)} anzeigen`,
   showTopOfRanking: (n) => `Die ersten ${count(n)} anzeigen`,
   rankingCaption: 'Rangliste der Kampagnen',
-  uncounted: 'Rate des Dienstes ohne Zahlen, die sie belegen: nicht in der Rangliste.',
+  uncounted: 'Die Rate lässt sich nicht prüfen, weil die Zahlen fehlen: nicht in der Rangliste.',
   impossible: {
     opened: 'Mehr geöffnet als zugestellt: nicht in der Rangliste.',
     clicked: 'Mehr geklickt als zugestellt: nicht in der Rangliste.',

@@ -61,7 +61,7 @@ export const common: Translation['common'] = {
     },
     forbidden: {
       title: 'Sie haben dafür keine Berechtigung',
-      means: 'Dieser Bereich bleibt für Sie gesperrt; alles andere funktioniert weiterhin.',
+      means: 'Sie haben keinen Zugriff darauf. Alles andere funktioniert weiterhin.',
       help: 'Bitten Sie Ihre Administration um diese Berechtigung.',
     },
     notFound: {
@@ -81,16 +81,16 @@ export const common: Translation['common'] = {
     },
     broken: {
       title: 'Der Dienst hat ein Problem',
-      means: 'Er konnte diese Anfrage nicht beantworten. Was nicht davon abhängt, funktioniert weiterhin.',
+      means: 'Er konnte diese Anfrage nicht beantworten. Alles andere funktioniert weiterhin.',
       help: 'Versuchen Sie es erneut. Schlägt es wieder fehl, senden Sie die Angaben zum Fehler an Ihre Administration.',
     },
     afterOutage:
-      'Sobald die Verbindung wieder da ist, geht es von selbst weiter. Hält die Störung an, wenden Sie sich an Ihre Administration.',
+      'KOL Desk versucht es erneut, sobald die Verbindung wieder besteht. Hält die Störung an, wenden Sie sich an Ihre Administration.',
     retryingIn: (seconds) =>
-      `In ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })} geht es von selbst weiter.`,
+      `Neuer Versuch in ${plural(seconds, { one: 'einer Sekunde', other: `${count(seconds)} Sekunden` })}.`,
     previousResult: 'Sie sehen noch das Ergebnis für die vorherigen Filter oder die vorherige Seite.',
-    waitsUntil: (time) => `Der Dienst bittet um eine Pause. Um ${time} geht es von selbst weiter.`,
-    retryingAt: (time) => `Um ${time} geht es von selbst weiter.`,
+    waitsUntil: (time) => `Der Dienst bittet zu warten. Neuer Versuch um ${time}.`,
+    retryingAt: (time) => `Neuer Versuch um ${time}.`,
     stale: (time) => (time === null ? 'Angezeigt wird ein älterer Stand.' : `Angezeigt wird der Stand von ${time}.`),
     report: 'Sollte das nicht so sein, senden Sie die Angaben zum Fehler an Ihre Administration.',
     copyDetail: 'Angaben kopieren',
@@ -108,7 +108,7 @@ export const common: Translation['common'] = {
       title: 'Dieser Bereich konnte nicht geladen werden',
       means:
         'Der Dienst ist nicht erreichbar. Alles andere auf der Seite funktioniert weiterhin; Ihre Eingaben bleiben erhalten.',
-      help: 'Er erscheint von selbst, sobald die Verbindung wieder besteht.',
+      help: 'Er wird geladen, sobald die Verbindung wieder besteht.',
     },
     gone: {
       title: 'Dieser Bereich konnte nicht geladen werden',

@@ -166,7 +166,7 @@ export const event: Translation['event'] = {
   stay: 'Bleiben',
 
   foundWithoutId: (name, id) =>
-    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne eine ID, mit der sie sich hier zeigen ließe. Unten steht ein neues Formular.`,
+    `„${name}“ wurde angelegt: Die Veranstaltung steht im Profil von ${id}, aber ohne ID, und lässt sich daher hier nicht anzeigen. Unten steht ein neues Formular.`,
   createdHere: 'Zuletzt angelegte Veranstaltungen',
   createdHereNote: 'Veranstaltungen, die Sie in diesem Browser angelegt haben.',
   createdHereLine: (start, invited) => `${start}, ${kols(invited)} eingeladen`,
@@ -250,7 +250,7 @@ export const event: Translation['event'] = {
     ]),
   noneInFile: (name) => `${name} enthält keine KOL-ID.`,
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
-  noKolsYet: 'Noch niemand. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
+  noKolsYet: 'Noch keine KOLs. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
   unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'KOL-ID existiert', other: 'KOL-IDs existieren' })} nicht.`,
   progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
   attendee: (id) => `KOL-ID ${id}`,
@@ -268,7 +268,7 @@ export const event: Translation['event'] = {
   removedMany: (entries) =>
     plural(entries, { one: 'Ein Eintrag wurde entfernt.', other: `${count(entries)} Einträge wurden entfernt.` }),
   malformed: 'Das ist keine KOL-ID. Eine ID sieht so aus: kol_demo_0001.',
-  notRead: 'Das Profil konnte nicht geladen werden. An der ID liegt es nicht: Der KOL kann trotzdem eingeladen werden.',
+  notRead: 'Das Profil konnte nicht geladen werden. Die ID ist richtig; der KOL kann trotzdem eingeladen werden.',
   total: (label, members) => `${label}: ${count(members)}`,
   unknownCountry: 'Ohne Land',
   notReadYet: 'Profil nicht geladen',
@@ -280,8 +280,7 @@ export const event: Translation['event'] = {
   busy: (events, days) =>
     `${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })} in den ${count(days)} Tagen davor`,
   eventsUnknown: 'Der Dienst hat keine Veranstaltungen geliefert; Überschneidungen sind daher nicht erkennbar.',
-  eventsUnreadable:
-    'Der Dienst hat die Veranstaltungen in einer Form gesendet, die nicht gelesen werden kann; Überschneidungen sind daher nicht erkennbar.',
+  eventsUnreadable: 'Die Veranstaltungen sind nicht lesbar; Überschneidungen sind daher nicht erkennbar.',
   busyLimit: (days) => `Warnen, wenn ein KOL in den ${count(days)} Tagen davor mehr Veranstaltungen hat als`,
   busyLimitError: (most, used) =>
     `Geben Sie eine ganze Zahl von 0 bis ${count(most)} ein. Bis dahin gilt für die Warnungen ${count(used)}.`,
@@ -293,7 +292,7 @@ export const event: Translation['event'] = {
     'Die Veranstaltung wird als Entwurf gespeichert und erscheint im Profil aller eingeladenen KOLs. KOL Desk sendet keine E-Mail: Sie laden die KOLs selbst ein.',
   reviewSent: 'Genau dies wurde gesendet.',
   backToForm: 'Zurück zum Formular',
-  noneInvited: 'Niemand wird eingeladen.',
+  noneInvited: 'Es werden keine KOLs eingeladen.',
   unknownInvited: (ids, unknown) =>
     plural(unknown, {
       one: `Der Dienst kennt keinen KOL mit der ID ${ids}. Gehen Sie zurück zum Formular und korrigieren oder entfernen Sie sie.`,
@@ -305,8 +304,7 @@ export const event: Translation['event'] = {
     `Der Dienst bittet, ${count(seconds)} ${plural(seconds, { one: 'Sekunde', other: 'Sekunden' })} zu warten. Es wurde nichts angelegt.`,
   limitedUntil: (time) => `Der Dienst bittet, bis ${time} zu warten. Es wurde nichts angelegt.`,
   limitOver: 'Sie können jetzt erneut senden. Es wurde nichts angelegt.',
-  limitUnknown:
-    'Der Dienst sagt nicht, wie lange. Warten Sie ein wenig und senden Sie dann erneut. Es wurde nichts angelegt.',
+  limitUnknown: 'Warten Sie einen Moment und senden Sie dann erneut. Es wurde nichts angelegt.',
   unauthorizedTitle: 'Ihre Anmeldung gilt nicht mehr',
   unauthorized:
     'Es wurde nichts angelegt. Melden Sie sich an und senden Sie die Veranstaltung erneut; alle Eingaben sind noch da.',
@@ -333,7 +331,7 @@ export const event: Translation['event'] = {
       `Gefunden: „${name}“ steht im Profil von ${id}. Sie wurde angelegt; senden Sie sie nicht erneut.`,
     notFound: (name, id, time) =>
       `„${name}“ war im Profil von ${id} nicht zu finden (${time}). Ist der Dienst langsam, kann sie noch erscheinen: Warten Sie einen Moment und prüfen Sie noch einmal, oder senden Sie erneut.`,
-    unknown: 'Das Profil kam ohne lesbare Veranstaltungen; die Prüfung sagt daher nichts aus.',
+    unknown: 'Das Profil hat keine lesbaren Veranstaltungen; die Prüfung hat daher kein Ergebnis.',
     checkFailed: 'Die Prüfung ist fehlgeschlagen; ob die Veranstaltung existiert, ist weiterhin offen.',
     openProfile: 'Veranstaltungen im Profil öffnen',
     sendAgain: 'Erneut senden',
@@ -344,7 +342,7 @@ export const event: Translation['event'] = {
     how: (kind, status) =>
       status !== null
         ? kind === 'http' && status < 500
-          ? `Der Dienst hat mit dem Status ${status} abgelehnt; das sagt nichts über den Versuch davor.`
+          ? `Der Dienst hat mit dem Status ${status} abgelehnt, aber der frühere Versuch kann erfolgreich gewesen sein.`
           : `Die Antwort hatte den Status ${status}.`
         : kind === 'timeout'
           ? 'Es kam nicht rechtzeitig eine Antwort.'

@@ -43,7 +43,7 @@ export const eventList: Translation['eventList'] = {
   details: 'Details',
   description: 'Beschreibung',
   attendees: 'Eingeladene',
-  noAttendees: 'Niemand ist eingeladen.',
+  noAttendees: 'Es sind keine KOLs eingeladen.',
   rsvps: { confirmed: 'Zugesagt', pending: 'Offen', declined: 'Abgesagt' },
   duplicate: 'Duplizieren',
 
@@ -74,7 +74,7 @@ export const eventList: Translation['eventList'] = {
   forgotten: (id) =>
     `Dieser Dienst stellt einzelne Veranstaltungen nicht bereit, und ${id} wurde nicht in diesem Browser angelegt. Die Veranstaltung steht in den Profilen der Eingeladenen.`,
   foundEvent: (name, id, day) =>
-    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Keine Antwort hat das bestätigt: Unten steht, was gesendet wurde; was der Dienst daraus gemacht hat, ist nicht bekannt.`,
+    `„${name}“ steht im Profil von ${id}${day === null ? '' : ` (${day})`}. Der Dienst hat das nicht bestätigt, daher sehen Sie hier, was gesendet wurde.`,
   noEmail: 'KOL Desk hat keine E-Mail gesendet: Sie laden die KOLs selbst ein.',
   copyId: 'Veranstaltungs-ID kopieren',
   planAnotherLikeThis: 'Ähnliche Veranstaltung planen',

@@ -13,7 +13,7 @@ export const kolList: Translation['kolList'] = {
   newLookup: 'Neue Suche',
   fieldLabel: 'KOL-IDs',
   fieldHelp:
-    'Eine ID oder Hunderte: beliebig getrennt, als Tabellenspalte oder als Profiladressen. Sie können auch eine CSV- oder Textdatei hier ablegen. Die Eingabetaste ruft sie auf, mit Umschalt beginnt sie eine Zeile.',
+    'Eine ID oder Hunderte: beliebig getrennt, als Tabellenspalte oder als Profiladressen. Sie können auch eine CSV- oder Textdatei hier ablegen. Die Eingabetaste ruft sie auf; Umschalt+Eingabetaste beginnt eine neue Zeile.',
   submit: 'Aufrufen',
   add: 'Zur Liste hinzufügen',
   chooseFile: 'Datei auswählen',

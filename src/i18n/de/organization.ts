@@ -125,7 +125,7 @@ export const organization: Translation['organization'] = {
     count: 'Anzahl',
     request_id: 'Anfrage-ID',
     emptyTitle: 'Noch keine Einträge',
-    empty: 'Noch niemand hat etwas getan, was hier festgehalten wird.',
+    empty: 'Hier erscheinen die Aktionen, die KOL Desk aufzeichnet.',
     noMatchTitle: 'Kein Eintrag passt',
     noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
     managersOnlyTitle: 'Das Audit-Protokoll ist nur für die Rolle „Verwaltung“',

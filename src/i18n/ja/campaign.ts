@@ -33,7 +33,7 @@ export const campaign: Translation['campaign'] = {
   rateHint: (shares, disagreement) => `${shares}。${disagreement}`,
   delivered_of: (share) => `送信の${share}`,
   opened_of: (share) => `到達の${share}`,
-  disagrees: (said, counted) => `サービスが示す値は${said}ですが、件数から計算すると${counted}になります。`,
+  disagrees: (reported, counted) => `サービスが示す値は${reported}ですが、件数から計算すると${counted}になります。`,
   disagreesShort: '件数と不一致',
   funnel: 'ファネル',
   details: '詳細',
@@ -150,7 +150,7 @@ export const campaign: Translation['campaign'] = {
   showWholeRanking: (n) => `${count(n)}件をすべて表示`,
   showTopOfRanking: (n) => `上位${count(n)}件を表示`,
   rankingCaption: 'キャンペーンのランキング',
-  uncounted: '件数のないサービス側の率のため、順位には含めていません。',
+  uncounted: '件数がなく率を確認できないため、順位には含めていません。',
   impossible: {
     opened: '開封数が到達数を上回るため、順位には含めていません。',
     clicked: 'クリック数が到達数を上回るため、順位には含めていません。',

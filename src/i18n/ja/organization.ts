@@ -124,7 +124,7 @@ export const organization: Translation['organization'] = {
     count: '件数',
     request_id: 'リクエストID',
     emptyTitle: '記録はまだありません',
-    empty: 'ここに記録される操作はまだ行われていません。',
+    empty: 'KOL Deskが記録する操作は、ここに表示されます。',
     noMatchTitle: '一致する記録がありません',
     noMatch: '絞り込み条件を変更またはクリアすると、さらに表示されます。',
     managersOnlyTitle: '監査証跡はマネージャー専用です',

@@ -33,7 +33,7 @@ export const campaign: Translation['campaign'] = {
   rateHint: (shares, disagreement) => `${shares}。${disagreement}`,
   delivered_of: (share) => `占发送的 ${share}`,
   opened_of: (share) => `占送达的 ${share}`,
-  disagrees: (said, counted) => `服务给出的数值为 ${said}，但按其计数计算应为 ${counted}。`,
+  disagrees: (reported, counted) => `服务给出的数值为 ${reported}，但按其计数计算应为 ${counted}。`,
   disagreesShort: '与计数不符',
   funnel: '漏斗',
   details: '详细信息',
@@ -149,7 +149,7 @@ export const campaign: Translation['campaign'] = {
   showWholeRanking: (n) => `显示全部 ${count(n)} 次`,
   showTopOfRanking: (n) => `显示前 ${count(n)} 次`,
   rankingCaption: '推送排名',
-  uncounted: '服务给出的比率，没有可核对的计数：不参与排名。',
+  uncounted: '缺少计数，无法核对比率：不参与排名。',
   impossible: {
     opened: '打开数多于送达数：不参与排名。',
     clicked: '点击数多于送达数：不参与排名。',

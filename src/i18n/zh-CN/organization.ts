@@ -124,7 +124,7 @@ export const organization: Translation['organization'] = {
     count: '数量',
     request_id: '请求 ID',
     emptyTitle: '暂无记录',
-    empty: '尚未发生需要在此记录的操作。',
+    empty: 'KOL Desk 记录的操作会显示在此处。',
     noMatchTitle: '没有匹配的记录',
     noMatch: '更改或清除筛选条件以查看更多。',
     managersOnlyTitle: '审计记录仅供管理者查看',
