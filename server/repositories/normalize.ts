@@ -17,9 +17,11 @@ const MAX_SORT_KEY = 250;
 export const containsPattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Text without case, accents and width (`Ａ` is `a`), so that `muller` finds `Müller`. The dashboard does the same (`normalizeText`).
+ * Text without case, accents and width (`Ａ` is `a`), so that `muller` finds `Müller`. The sigma at the end of a word is the same letter as
+ * the others, because `Σ` has only one. The dashboard does the same (`normalizeText`).
  */
-export const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+export const fold = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
 
 /** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */
 const MAX_SEARCH_BYTES = 1_200;
