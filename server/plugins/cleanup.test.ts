@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -58,6 +58,23 @@ test('a service that closes finishes the hourly deletion', async () => {
   vi.advanceTimersByTime(HOUR);
   await app.close();
   expect(isFinished).toBe(true);
+});
+
+test('if one deletion fails, the others are done; a trail that is kept for ever loses no row', async () => {
+  const { organizationId } = await newOrganization(service.db);
+  const reads = and(eq(audit.organization_id, organizationId), eq(audit.action, 'kol_read'));
+  const row = { organization_id: organizationId, actor: 'someone', action: 'kol_read', subject: 'kol_a' } as const;
+  const at = new Date(Date.now() - 2 * DAY).toISOString();
+  await service.db.insert(audit).values({ ...row, id: randomUUID(), at });
+  const expired = sessionRepository(service.db, { idleMs: 0, maxMs: 0 }, Date.now);
+  const options = { sessions: expired, now: Date.now, isEmbedded: false };
+  await deleteExpiredRows(service.db, { ...options, auditDays: 9_999_999 });
+  expect(await service.db.$count(audit, reads)).toBe(1);
+
+  const deleteExpired = () => Promise.reject(new Error('It failed.'));
+  const failing = deleteExpiredRows(service.db, { ...options, auditDays: 1, sessions: { ...expired, deleteExpired } });
+  await expect(failing).rejects.toThrow('It failed.');
+  expect(await service.db.$count(audit, reads)).toBe(0);
 });
 
 test('the embedded database uses the space of deleted rows again', async () => {

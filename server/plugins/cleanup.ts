@@ -36,6 +36,9 @@ export async function deleteExpiredRows(
   db: Database,
   { sessions, auditDays, now, isEmbedded }: CleanupOptions,
 ): Promise<void> {
-  await Promise.all([deleteExpired(db), sessions.deleteExpired(), deleteOldAudit(db, now() - auditDays * DAY_MS)]);
+  const deletions = [deleteExpired(db), sessions.deleteExpired(), deleteOldAudit(db, now() - auditDays * DAY_MS)];
+  // If one fails, the others are done nevertheless, before the database may close.
+  await Promise.allSettled(deletions);
   if (isEmbedded) await vacuumDeleted(db);
+  await Promise.all(deletions);
 }

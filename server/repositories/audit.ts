@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
 import type { AuditAction, AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
 import type { Page } from '../../src/contract/page.ts';
@@ -123,10 +123,14 @@ export async function setSubject(db: Database, row: AuditRowKey, subject: string
   await db.update(audit).set({ subject }).where(isRow(row));
 }
 
-/** Tells whether the trail has the creation of an event. */
+/** How far back the creation of an event is searched: an `Idempotency-Key` returns the first answer for 24 hours. */
+const CREATION_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Tells whether the trail has the creation of an event in the last two days. An older row does not count, so that few are read. */
 export async function hasCreation(db: Database, organizationId: string, eventId: string): Promise<boolean> {
   const isCreation = and(eq(audit.action, 'event_created'), eq(audit.subject, eventId));
-  return (await db.$count(audit, and(eq(audit.organization_id, organizationId), isCreation))) > 0;
+  const isRecent = gte(audit.at, new Date(Date.now() - CREATION_MS).toISOString());
+  return (await db.$count(audit, and(eq(audit.organization_id, organizationId), isRecent, isCreation))) > 0;
 }
 
 /** Removes the row of something that the remote service has refused, or has done before. */
@@ -219,8 +223,11 @@ function select(
     .offset(offset);
 }
 
-/** Deletes the rows before a time. @param before in milliseconds since 1970 */
+/** Deletes the rows before a time. @param before in milliseconds since 1970; no row is older than that, however negative it is */
 export const deleteOldAudit = (db: Database, before: number): Promise<void> =>
   forEachOrganization(db, (id) =>
-    db.delete(audit).where(and(eq(audit.organization_id, id), lt(audit.at, new Date(before).toISOString()))),
+    // PostgreSQL does not read the years that `toISOString` writes with a sign.
+    db
+      .delete(audit)
+      .where(and(eq(audit.organization_id, id), lt(audit.at, new Date(Math.max(before, 0)).toISOString()))),
   );
