@@ -219,6 +219,20 @@ test.describe('while the names of the recent KOLs fail to load', () => {
   });
 });
 
+test('home leads to all shortlists', async ({ desk, organization }) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  await desk.goto('/kols/kol_ada');
+  for (const name of ['Board', 'Congress', 'Registry', 'Trial', 'Visits']) {
+    await desk.getByRole('button', { name: 'Add to shortlist' }).click();
+    await desk.getByLabel('New shortlist').fill(name);
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('dialog')).toBeHidden();
+  }
+  await desk.goto('/');
+  await desk.getByRole('link', { name: 'All shortlists' }).click();
+  await expect(desk.getByRole('link', { name: 'Board' })).toBeVisible();
+});
+
 test('home says which active campaigns it cannot show because they have no id', async ({ desk, organization }) => {
   await organization.import([aCampaign({ id: 'cmp_a', status: 'active' })]);
   await desk.route('**/v1/campaigns?**status=active**', async (route) => {

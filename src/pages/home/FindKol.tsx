@@ -11,7 +11,7 @@ import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { errorKind } from '../../components/feedback/errorMessages.ts';
 import { useOverlays } from '../../components/layout/overlays.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
-import { kolPath, kolsPath } from '../../paths.ts';
+import { kolLookupPath, kolPath, kolsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { kolListOptions } from '../../queries/kolDirectory.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
@@ -73,7 +73,7 @@ export function FindKol({ profiles, failed, shownError }: FindKolProps) {
             ))}
           {shortlists.length > MAX_SHORTLISTS && (
             <li>
-              <Button component={Link} to={kolsPath()} size="small">
+              <Button component={Link} to={kolLookupPath()} size="small">
                 {t.allShortlists}
               </Button>
             </li>
