@@ -52,7 +52,8 @@ test('selected KOLs are compared, printed, invited, exported and put on a shortl
   await actions.getByRole('link', { name: 'Print briefings' }).click();
   await expect(desk).toHaveURL('/kols/kol_1,kol_3/briefing');
   await expect(desk.getByRole('heading', { name: 'Dr. Number 03' })).toBeVisible();
-  await desk.goBack();
+  await desk.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(desk).toHaveURL('/kols');
   await actions.getByRole('link', { name: 'Invite to event' }).click();
   await expect(cards(desk)).toContainText(['Dr. Number 01', 'Dr. Number 03']);
 });

@@ -15,6 +15,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
+import { useKolsAddress } from '../../storage/kolList.ts';
 import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
 import { KolLoadError } from '../shared/KolLoadError.tsx';
 import { usePrintReports } from '../shared/print.ts';
@@ -27,6 +28,7 @@ export function BriefingPage() {
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInText(id);
+  const listAddress = useKolsAddress();
   const [hasNotes, setHasNotes] = useState(false);
   const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
   const failed = kols.filter((entry) => entry.status === 'failed');
@@ -76,7 +78,7 @@ export function BriefingPage() {
             <Button
               ref={pageAction(ids.length === 1 ? t.backToProfile : t.backToList)}
               component={Link}
-              to={ids.length === 1 ? kolPath(ids[0] ?? '') : kolsPath(ids)}
+              to={ids.length === 1 ? kolPath(ids[0] ?? '') : listAddress || kolsPath(ids)}
               startIcon={<ArrowLeft size={18} />}
             >
               {ids.length === 1 ? t.backToProfile : t.backToList}
