@@ -23,10 +23,10 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const lists = useShortlists();
-  const confirm = ({ name, kolIds: members }: Shortlist) => {
+  const confirm = ({ name, kolIds: members }: Shortlist, added: number) => {
     onClose();
     showSnackbar({
-      text: t.addedTo(name, kolIds.length),
+      text: t.addedTo(name, added),
       action: { label: t.openShortlist, onClick: () => void navigate(kolsPath(members)) },
     });
   };
@@ -38,10 +38,10 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
           <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
             {lists.map((list) => {
               const { id, name, kolIds: members } = list;
-              const isOnIt = kolIds.every((kolId) => members.includes(kolId));
+              const fresh = kolIds.filter((kolId) => !members.includes(kolId));
               return (
                 <li key={id}>
-                  {isOnIt ? (
+                  {fresh.length === 0 ? (
                     <Box sx={onItStyle}>
                       <Check size={18} aria-hidden />
                       {t.isOnShortlist(name)}
@@ -58,7 +58,7 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
                       }}
                       onClick={() => {
                         addToShortlist(id, kolIds);
-                        confirm({ ...list, kolIds: [...new Set([...members, ...kolIds])] });
+                        confirm({ ...list, kolIds: [...members, ...fresh] }, fresh.length);
                       }}
                     >
                       {name}
@@ -72,7 +72,7 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
         <NameForm
           label={t.newShortlist}
           submit={t.create}
-          onSubmit={(name) => confirm(createShortlist(name, kolIds))}
+          onSubmit={(name) => confirm(createShortlist(name, kolIds), kolIds.length)}
           onCancel={onClose}
         />
       </DialogContent>
