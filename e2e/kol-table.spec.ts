@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { delayResponses, expect, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
@@ -99,6 +99,21 @@ test('the table shows the last contact and the next event, and finds who was not
   await expect(names(desk)).toContainText(['KOL 00', 'KOL 03']);
   await expect(desk.getByText('28 of 30 KOLs', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL(/last_contact=90/);
+});
+
+test('a filter without a match so far claims no result before every KOL is read', async ({ desk, organization }) => {
+  await organization.import(kols.map((kol) => (kol.id === 'kol_29' ? { ...kol, tier: 'tier_2' } : kol)));
+  const release = await delayResponses(desk, '**/v1/kols/kol_29?*');
+  await desk.goto(`${list}&tier=tier_2`);
+  await expect(desk.getByText('0 of 29 KOLs')).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'KOLs' })).toBeVisible();
+  await expect(desk.getByText('No KOL in the list matches')).toBeHidden();
+  // If the user stops the reading, the list says how far it got.
+  await desk.getByRole('button', { name: 'Cancel' }).click();
+  await expect(desk.getByRole('heading', { name: 'Stopped: 29 of 30 loaded.' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Continue' }).click();
+  release();
+  await expect(names(desk)).toHaveText(['KOL 29']);
 });
 
 test('columns, density and views are those of the other tables', async ({ desk, organization }) => {

@@ -129,7 +129,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   // The rows on screen come first. The bar says how many others there are, which the filters hide.
   const selected = [...new Set([...shown, ...loaded])].filter(({ id }) => rowSelection[id]);
   const filters = useKolListFilters(loaded, address);
-  const isPending = useIsStarting(batch) || (known.length === 0 && done < ids.length);
+  const isPending = useIsStarting(batch) || (filtered.length === 0 && done < ids.length);
   const isFiltered = filtered.length < known.length;
 
   const filterProps = { filters, query: address, onChange };
