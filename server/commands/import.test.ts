@@ -442,9 +442,15 @@ describe('errors', () => {
     expect(errors.slice(0, 3)).toEqual([
       'nowhere.json: does not exist',
       'sub: is a directory, not a file',
-      expect.stringMatching(/^latin:\d+: is not UTF-8 text/),
+      'latin:2: is not UTF-8 text from here on',
     ]);
     expect(await countAll(connection.db)).toBe(0);
+  });
+
+  test('text that is not UTF-8: its line, and the errors in the lines before it', async () => {
+    const lines = [json(kol), '{}', json({ ...product, name: 'Gef\u00e4\u00df' }), json(campaign)].join('\n');
+    const { errors } = await importTexts({ latin: Buffer.from(lines, 'latin1') });
+    expect(errors.slice(0, 2)).toEqual(['latin:2: id: is required', 'latin:3: is not UTF-8 text from here on']);
   });
 
   test('one plain reason per value', async () => {
@@ -658,6 +664,13 @@ describe('progress', () => {
     for (const { totalBytes } of progress) expect(totalBytes).toBe(bytes);
   });
 
+  test('long records are stored before 500 of them are in memory', async () => {
+    const bio = 'x'.repeat(2 ** 20);
+    const kols = Array.from({ length: 12 }, (_, index) => json({ ...kol, id: `kol_${index}`, bio })).join('\n');
+    expect((await importTexts({ a: kols })).status).toBe(0);
+    expect(progress.map(({ records }) => records)).toEqual([8, 12]);
+  });
+
   test('reaches the end also if the last record fills a batch', async () => {
     const products = Array.from({ length: 500 }, (_, index) => json({ ...product, id: `prod_${index}` })).join('\n');
     await importTexts({ a: products, b: '\n' });
@@ -694,6 +707,8 @@ describe('usage', () => {
   });
 
   test('help', async () => {
-    expect(await run(['--help'])).toMatchObject({ status: 0, errors: [] });
+    const { status, out, errors } = await run(['--help']);
+    expect([status, errors]).toEqual([0, []]);
+    expect(out.join('\n')).toMatch(/^Usage: npm run import -- \[options\] <files\.\.\.>\n.*--organization <name>/s);
   });
 });

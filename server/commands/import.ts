@@ -64,8 +64,9 @@ export async function importFiles(db: Database, request: Import, { print, printE
   for (const line of summary) print(line);
 }
 
-/** The number of records that are checked and stored together. It limits the memory that an import needs. */
+/** The records that are checked and stored together: so many, or of so many bytes. They limit the memory that an import needs. */
 const BATCH = 500;
+const BATCH_BYTES = 8 * 2 ** 20;
 
 interface Accepted {
   accepted: ImportRecord;
@@ -90,10 +91,12 @@ async function storeFiles(
   };
   let validCount = 0;
   let batch: Accepted[] = [];
+  let bytesBefore = 0;
 
   const finishBatch = async () => {
     const found = batch;
     batch = [];
+    bytesBefore = progress.bytes;
     const firstLocations = await findRepeated(
       found.map(({ accepted, location }) => ({ id: accepted.record.id, ...location })),
     );
@@ -126,7 +129,7 @@ async function storeFiles(
       const checked = validateRecord(parsed.value);
       if ('issues' in checked) errors.addRecord(location, checked.issues);
       else batch.push({ ...checked, location });
-      if (batch.length >= BATCH) await finishBatch();
+      if (batch.length >= BATCH || progress.bytes - bytesBefore >= BATCH_BYTES) await finishBatch();
     }
   }
   // Without a readable record there is no progress to show.

@@ -202,22 +202,30 @@ async function* endWith<End>(end: End, text: AsyncIterable<string>) {
   yield end;
 }
 
-/** Reads a file, decodes UTF-8 and removes a byte order mark. */
+const LINE_BREAK = 0x0a;
+
+/** Reads a file, decodes UTF-8 line by line, so that an error names its line, and removes a byte order mark. */
 async function* decode(file: FileHandle, { signal, onBytes }: ReadOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
+  let text = '';
   try {
     for await (const bytes of file.createReadStream({ signal, autoClose: false })) {
       onBytes(bytes.length);
-      const text = decoder.decode(bytes, { stream: true });
+      for (let start = 0; start < bytes.length; ) {
+        const end = bytes.indexOf(LINE_BREAK, start) + 1 || bytes.length;
+        text += decoder.decode(bytes.subarray(start, end), { stream: true });
+        if (bytes[end - 1] === LINE_BREAK) line += 1;
+        start = end;
+      }
       yield text;
-      line += text.split('\n').length - 1;
+      text = '';
     }
     yield decoder.decode();
   } catch (error) {
-    if (errorCode(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new ParseFailure('is not UTF-8 text from here on', line);
-    throw error;
+    if (errorCode(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    yield text;
+    throw new ParseFailure('is not UTF-8 text from here on', line);
   }
 }
 
