@@ -89,7 +89,7 @@ test.describe('an error', () => {
     }
   });
 
-  test('of the rate limit shows its end or a countdown, and reading continues automatically', async ({
+  test('of the rate limit shows its end or a countdown, and loading continues automatically', async ({
     desk,
     organization,
   }) => {

@@ -378,7 +378,7 @@ test('the tiles and the metrics page behind them have the same numbers', async (
   await expect(metrics).toContainText('The period before: Sep 27, 2026 – Oct 26, 2026.');
 });
 
-test('the tiles and the metrics of a period say how many sent campaigns they leave out without a readable date', async ({
+test('the tiles and the metrics of a period say how many sent campaigns they exclude, because the date is not readable', async ({
   desk,
   organization,
 }) => {

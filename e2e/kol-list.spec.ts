@@ -316,7 +316,7 @@ test('the first KOLs of a list, and of a briefing, are requested while the code 
   }
 });
 
-test('reading a list can be cancelled and continued', async ({ desk, organization }) => {
+test('loading a list can be cancelled and continued', async ({ desk, organization }) => {
   const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
   await organization.import(ids.map((id) => aKol({ id })));
   let release = () => {};
@@ -482,7 +482,7 @@ test.describe('the list', () => {
 
   test('two to four KOLs are compared side by side, and a fifth is not possible', async ({ desk, organization }) => {
     await organization.import([ada, bo, cy, aKol({ id: 'kol_di' }), aKol({ id: 'kol_ed' })]);
-    // All rows can be selected when the last one is there, so that none is left out.
+    // "Select all" is disabled until the last row is loaded, because it would miss that row.
     const release = await delayResponses(desk, '**/v1/kols/kol_ed?*');
     await desk.goto(`${three},kol_di,kol_ed`);
     await expect(desk.getByRole('checkbox', { name: /^Select / })).toHaveCount(5);
@@ -713,7 +713,7 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await lists.getByRole('link', { name: 'Berlin 2027', exact: true }).click();
   await expect(desk).toHaveURL(three);
   await expect(names(desk)).toHaveCount(3);
-  // The list has the name of the shortlist for as long as it has the same KOLs.
+  // The list has the name of the shortlist while it has the same KOLs.
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Berlin 2027');
   await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
   await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();

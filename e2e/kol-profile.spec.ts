@@ -2,7 +2,7 @@ import { copiedText, expect, fetchAsPage, pageWidth, test } from './fixtures.ts'
 import { ada, bo, comingYear } from './profiles.ts';
 import { aCampaign, aKol, anEvent } from './records.ts';
 
-test('a tab shows its number of entries and its time of reading, and can be refreshed', async ({
+test('a tab shows its number of entries and when it was loaded, and can be refreshed', async ({
   desk,
   organization,
 }) => {

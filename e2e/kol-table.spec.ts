@@ -31,7 +31,7 @@ const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').get
 const shownDay = (value: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 
-/** The color at the corner of each element as it is on screen, whatever layers it consists of: red, green, blue. */
+/** The color at the corner of each element as it is on screen, with all its layers: red, green, blue. */
 async function paintedColors(page: Page, elements: Locator) {
   const corners = await elements.evaluateAll((all) =>
     all.map((element) => element.getBoundingClientRect()).map(({ left, top }) => [left + 3, top + 3] as const),

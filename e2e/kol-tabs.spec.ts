@@ -110,7 +110,7 @@ test('lists of the wrong type are no lists: the cards and the tabs claim neither
     ).toHaveText('unreadable');
 });
 
-test('the time of reading of a tab keeps its position while the list loads', async ({ desk, organization }) => {
+test('the time at which a tab was loaded keeps its position while the list loads', async ({ desk, organization }) => {
   await organization.import([ada]);
   const answer = await delayResponses(desk, '**/v1/kols/kol_ada?include=*');
   await desk.goto('/kols/kol_ada');

@@ -283,7 +283,7 @@ test('products are sorted by name, with their markets, and filtered by status, m
   // A market without a record has a dash.
   const none = rows(desk).first().getByRole('cell', { name: 'not given', exact: true });
   await expect(none).toHaveText(Array(4).fill('—not given'));
-  // On a phone it is left out, and so is a market in which nothing was submitted, which has a dash too.
+  // A phone does not show it, nor a market in which nothing was submitted, which has a dash too.
   const notSubmitted = rows(desk).last().getByRole('cell', { name: 'Not submitted', exact: true });
   await expect(notSubmitted).toHaveText('—Not submitted');
   await desk.setViewportSize({ width: 390, height: 844 });

@@ -530,7 +530,7 @@ describe('errors', () => {
     expect(errors).toHaveLength(1_002);
   });
 
-  test('a record that is too long ends the reading of its file', async () => {
+  test('a record that is too long ends the parsing of its file', async () => {
     const long = json({ ...kol, notes: 'x'.repeat(12_000_000) });
     expect((await importTexts({ a: `${json(product)}\n${long}\n${json(campaign)}` })).errors).toEqual([
       'a:2: is longer than 10 million characters; the rest was not read',

@@ -49,7 +49,7 @@ test('the format is looked for in the first million characters: with a longer fi
   expect(long.found.slice(1)).toEqual([expect.stringContaining('the rest was not read')]);
 });
 
-test('a client that disconnects stops the reading, also where there is no record', async () => {
+test('a client that disconnects aborts the parsing, also where there is no record', async () => {
   const caller = new AbortController();
   const text = `{}\n{}\n${'\n'.repeat(4 * MB)}`;
   const { bytes, failure } = await read(text, { signal: caller.signal, onRead: () => caller.abort() });

@@ -31,10 +31,10 @@ const SUBJECTS: [name: RegExp, specialties: string[]][] = [
 const REAL_JOURNALS =
   /JACC|Circulation|EuroIntervention|Europace|Heart Journal|Heart Rhythm|Lancet|Diabetes Care|Diabetologia|Movement Disorders|npj|^Neurology$|Journal of Neuro|Bone|Arthroplasty|Spine|Stroke$|Annals of Surgery|Annals of Thoracic|Endoscopy|Urology|British|European|American/;
 
-// A leap day, a weekend in summer, the turn of a year: what dates may stumble over.
+// Days on which calculations with dates may be wrong: a leap day, a weekend in summer, the last and the first day of a year.
 const DAYS = ['2026-03-02', '2028-02-29', '2026-08-15', '2026-12-31', '2027-01-01'];
 
-/** The records as seen from a day, by kind; each keeps the contract and carries nothing else. */
+/** Returns the records of a day by kind. Checks that each one matches the contract and has no other field. */
 async function demoOn(today: string) {
   const [kols, products, campaigns, events]: [Kol[], Product[], Campaign[], Event[]] = [[], [], [], []];
   for (const record of Object.values(await readDemo(new Date(today))).flat()) {

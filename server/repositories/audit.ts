@@ -23,7 +23,7 @@ interface NewAuditEntry {
   action: AuditAction;
   /** The id of what the action was about. */
   subject?: string | undefined;
-  /** How many records; 1 if it is not said. */
+  /** How many records; 1 if it is missing. */
   count?: number;
 }
 

@@ -163,7 +163,7 @@ describe('storing products, campaigns and events', () => {
     await events.upsert(service.db, caller.organizationId, [{ ...imported, location: null }]);
   });
 
-  test('gives a changed event its new name and day on all profiles, whatever their lists say', async () => {
+  test('gives a changed event its new name and day on all profiles, also where their lists have others', async () => {
     await store(aKol());
     const { data } = (await caller.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json();
     const listed = aKol({ id: 'kol_b', events: [event(data.id, 'Old name')] });

@@ -611,7 +611,7 @@ describe('an answer of the provider is refused', () => {
     const start = (Math.floor(time / (10 * MINUTE)) + 1) * 10 * MINUTE;
     time = start;
     const browser = openBrowser(closeLater(newApp()));
-    /** Nobody has signed in at the provider: the client has made the answer itself. */
+    /** Sends an answer that the client has made itself, without a sign-in at the provider. */
     const sendForged = async () => {
       const begun = new URL(String((await browser.get('/auth/sign-in')).headers.location));
       const state = begun.searchParams.get('state') ?? '';

@@ -197,7 +197,7 @@ describe('a service whose database is unavailable', () => {
     const before = await newCaller(broken);
     expect((await broken.app.inject('/readyz')).statusCode).toBe(200);
     await broken.close();
-    // The app answers `inject` after closing no more, so a second one stands on the closed database.
+    // A closed app does not answer `inject`, so a second app uses the closed database.
     const app = buildApp({ db: broken.db, logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
     const answer = await app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${before.key}` } });
     expect(answer.statusCode).toBe(503);

@@ -124,7 +124,7 @@ describe('a manager', () => {
     expect(await again.statuses()).toEqual([200]);
   });
 
-  test('signs a person out of every browser, and nobody else', async () => {
+  test('signs a person out of every browser, and no other person', async () => {
     const organizationId = await newOrganizationId();
     const { browser, id: manager } = await signedIn(organizationId, 'Mo', { role: 'manager' });
     const [person, other] = [

@@ -300,7 +300,7 @@ describe('a remote service that misbehaves', () => {
   });
 
   test('by no answer is an error after 20 seconds, unless a test sets another time', async () => {
-    // Here, 20 seconds are over after one. Any other time is as long as it is.
+    // Makes the time limit of 20 seconds one second long, and changes no other one.
     const wait = AbortSignal.timeout;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => wait(ms === 20_000 ? 1_000 : ms));
     onTestFinished(() => void vi.restoreAllMocks());

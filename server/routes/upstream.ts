@@ -41,7 +41,7 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status, headers } = response;
-      // The answer has our own id, as the log and the audit trail do. With theirs, one finds the request in the log over there.
+      // The answer has our own request id, as the log and the audit trail do. The remote one is logged, to find the request there.
       const remoteReqId = headers.get('x-request-id') ?? undefined;
       request.log[status >= 500 ? 'warn' : 'info']({ status, remoteReqId }, 'the remote service answered');
       return { status, headers, body: await readAnswer(response) };

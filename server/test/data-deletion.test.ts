@@ -22,7 +22,7 @@ import {
   type TestService,
 } from './service.ts';
 
-/** The statements of docs/personal-data.md, as they stand there. */
+/** Runs the statements that docs/personal-data.md contains. */
 
 let service: TestService;
 let deleteKol = '';

@@ -4,13 +4,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { buildApp } from '../app.ts';
 
-/** What the document does not name, every answer must explain with a problem. */
+/** The answer to a request that the document does not describe must be a problem document. */
 const PROBLEM = '#/components/schemas/Problem';
 
 /**
- * Compares what a test sent and what it got with the OpenAPI document, so that the document stays true: an answer must be
- * described and look as described, and a request that was accepted must be one that the document allows.
- * @throws Error that says what does not agree
+ * Compares the request and the answer of a test with the OpenAPI document, so that the document stays correct: the document must
+ * describe the answer, and must allow a request that was accepted.
+ * @throws Error that names the difference
  */
 export async function checkAgreement(
   app: ReturnType<typeof buildApp>,

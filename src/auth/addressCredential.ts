@@ -8,7 +8,7 @@ export function readAddressCredential(): Credential | null {
   return credential;
 }
 
-/** Forgets it, because the sign-in page has taken it up. */
+/** Removes the key or the code from memory. The sign-in page calls this when it has read it. */
 export function removeAddressCredential() {
   credential = null;
 }

@@ -317,10 +317,10 @@ export function useKolBatch(ids: readonly string[], include: readonly KolInclude
   return { ...batch, kols, total: kols.length, cancel: stop, resume, retry };
 }
 
-/** Leaves these events out of a loaded KOL. Returns the same object if the KOL has none of them. */
+/** Removes these events from a loaded KOL. Returns the same object if the KOL has none of them. */
 function withoutEvents(entry: KolBatchEntry, eventIds: ReadonlySet<string>): KolBatchEntry {
-  const isLeftOut = ({ id = '' }: KolRecord) => eventIds.has(id);
-  return entry.status === 'loaded' && entry.kol.events?.some(isLeftOut)
-    ? { ...entry, kol: { ...entry.kol, events: entry.kol.events.filter((event) => !isLeftOut(event)) } }
+  const isRemoved = ({ id = '' }: KolRecord) => eventIds.has(id);
+  return entry.status === 'loaded' && entry.kol.events?.some(isRemoved)
+    ? { ...entry, kol: { ...entry.kol, events: entry.kol.events.filter((event) => !isRemoved(event)) } }
     : entry;
 }

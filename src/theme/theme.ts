@@ -41,7 +41,7 @@ export const ROOMY_CHART_WIDTH = 480;
 /** The text sizes of a chart, in pixels at the default text size. */
 export const CHART_TEXT = { tick: 12, label: 14 };
 
-/** A list that a drawer beside it leaves less room than the smallest window without one has. */
+/** A container query: a list beside an open drawer, with less room than a list has in the smallest window without a drawer. */
 export const BESIDE_DRAWER = '@container (max-width: 70rem)';
 
 /** A media query for scripts: windows in which a drawer covers nothing of a page of text (`textPageWidth`). */

@@ -104,7 +104,7 @@ export function OpenErrorDialog(props: OpenErrorDialogProps) {
         )}
       </DialogActions>
     </Paper>,
-    // Where it was caused could be hidden.
+    // Not inside the component that caused the error, because that may be hidden.
     document.body,
   );
 }

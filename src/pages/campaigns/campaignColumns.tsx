@@ -100,7 +100,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
       },
       { ...count('metrics.sent', t.sent, 90, (campaign) => campaign.metrics?.sent), meta: HIDDEN_NUMBER },
       {
-        // Nothing was delivered of what was not sent yet, which is no result.
+        // Before a campaign is sent, its 0 deliveries are not a result, so the cell is empty.
         ...count('metrics.delivered', t.delivered, 104, ({ metrics }) =>
           metrics?.sent === 0 ? null : metrics?.delivered,
         ),

@@ -20,7 +20,7 @@ export function useEventFilters(
   const t = useEventListMessages();
   const labels = useEventLabels();
   const format = useFormat();
-  // The address holds the id of a KOL; the name is read.
+  // The address holds the id of a KOL; this query loads the name.
   const { data: attendee } = useQuery({ ...kolOptions(query.attendee ?? ''), enabled: query.attendee !== undefined });
   return [
     { name: 'search', label: t.search, placeholder: t.searchPlaceholder },

@@ -38,7 +38,7 @@ export function useUpcomingEvents() {
   const { kols, done, total, wait, retry } = useKolBatch(ids, INCLUDE_EVENTS);
   const isLoading = done < total;
   const hasFailed = kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
-  // A service may leave the list out.
+  // A service may omit the list.
   const isIncomplete = hasFailed || kols.some((one) => one.status === 'loaded' && one.kol.events === undefined);
   const events = nextEvents(kols.flatMap((one) => (one.status === 'loaded' ? one.kol : [])));
   const hasNone = !isLoading && !isIncomplete && events.length === 0;

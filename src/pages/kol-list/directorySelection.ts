@@ -4,7 +4,8 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { subscribeToStorageOwner } from '../../storage/createPersistedStore.ts';
 
 /**
- * The selected KOLs of the directory, in the order of selection. They survive a visit to another screen, and go with the user.
+ * The selected KOLs of the directory, in the order of selection. They stay when the user visits another screen, and are cleared when
+ * the user signs out.
  * Unlike the ids of a list (`storage/kolList.ts`), they are records with names, so they stay in memory.
  */
 export const useDirectorySelection = create<{ selected: readonly Parsed<KolSummary>[] }>(() => ({ selected: [] }));

@@ -14,8 +14,8 @@ export type KolList = readonly KolRecord[] | 'loading' | 'failed' | 'absent' | '
 export type KolLists = Record<KolInclude, KolList>;
 
 /**
- * Reads a KOL with two requests in parallel: the profile, and all four lists. If the service refuses the lists or leaves
- * one out, an open tab requests its list alone and shows what is wrong.
+ * Reads a KOL with two requests in parallel: the profile, and all four lists. If the service refuses the lists or omits
+ * one, an open tab requests its list alone and shows what is wrong.
  */
 export function useKolProfile(kolId: string, tab: KolTab) {
   const queryClient = useQueryClient();

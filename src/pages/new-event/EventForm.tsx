@@ -95,7 +95,7 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     const fields = Object.entries(formErrors).flatMap(([field, { type }]) => (type === 'service' ? [] : field));
     if (fields.length > 0) void form.trigger(fields as EventField[]);
   });
-  // Another language has other texts.
+  // The errors are translated when the language changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language is the reason
   useEffect(() => translateErrors(), [t]);
 
@@ -270,7 +270,7 @@ function InvitedStrip({ attendees: { attendees, byId, invitable, toCorrect } }: 
   if (attendees.length === 0) return null;
   const names = invitable.slice(0, invitable.length > MAX_NAMES ? MAX_NAMES - 1 : MAX_NAMES).map((id) => {
     const entry = byId.get(id);
-    // The list or the profile from which one comes may have the name already.
+    // The cache may have the name from the list or the profile that opened the form.
     const kol = entry?.status === 'loaded' ? entry.kol : getCachedKol(client, id);
     return kol?.full_name || id;
   });

@@ -50,11 +50,11 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
       (state.current.pending !== null || hashKey([form.getValues()]) !== hashKey([state.current.initial])),
     [form],
   );
-  // What the form changes after another tab has changed or deleted its draft is a new draft.
+  // After another tab has changed or deleted the draft of this form, the next change here starts a new draft.
   useEffect(
     () =>
       subscribeToDrafts(() => {
-        if (!isTaken(id.current, state.current)) return;
+        if (!isChangedElsewhere(id.current, state.current)) return;
         id.current = newId();
         state.current = { ...state.current, savedAt: 0, initial: form.getValues() };
         setOpenId(id.current);
@@ -63,8 +63,8 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     [form],
   );
   const save = useCallback(() => {
-    // If it is taken here, the response to a request came after the planner has left the form.
-    if (state.current.isDone || isTaken(id.current, state.current)) return;
+    // It can be changed elsewhere here if the response to a request came after the planner had left the form.
+    if (state.current.isDone || isChangedElsewhere(id.current, state.current)) return;
     const savedAt = isChanged() ? Date.now() : 0;
     state.current = { ...state.current, savedAt, owner: readUser()?.id };
     if (savedAt === 0) return deleteDraft(id.current);
@@ -149,7 +149,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
 export type EventDraftState = ReturnType<typeof useEventDraft>;
 
 /** True if another tab, or a later form of this tab, has changed or deleted the draft. */
-function isTaken(id: string, { owner, savedAt }: { owner: string | undefined; savedAt: number }) {
+function isChangedElsewhere(id: string, { owner, savedAt }: { owner: string | undefined; savedAt: number }) {
   const stored = findDraft(id);
   return owner === readUser()?.id && (stored ? stored.savedAt > savedAt : savedAt > 0);
 }
