@@ -47,8 +47,8 @@ export const restoreShortlist = store.restore;
 
 /** Returns the name, with a number if another list has the same name, because users recognize lists by name. */
 function distinctName(name: string, ownId?: string): string {
-  const taken = new Set(store.get().flatMap((list) => (list.id === ownId ? [] : list.name)));
+  const used = new Set(store.get().flatMap((list) => (list.id === ownId ? [] : list.name)));
   let distinct = name;
-  for (let number = 2; taken.has(distinct); number++) distinct = `${name} (${number})`;
+  for (let number = 2; used.has(distinct); number++) distinct = `${name} (${number})`;
   return distinct;
 }
