@@ -336,6 +336,7 @@ test('a printed profile has neither internal notes nor the id of the record', as
   await organization.import([ada]);
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByText('Prefers mornings.')).toBeVisible();
+  await expect(desk.getByText('kol_ada', { exact: true })).toBeVisible();
   await desk.emulateMedia({ media: 'print' });
   await expect(desk.getByText('Prefers mornings.')).toBeHidden();
   await expect(desk.getByRole('heading', { name: 'Internal notes' })).toBeHidden();
