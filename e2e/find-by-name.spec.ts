@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrorsInBothColors, delayResponses, expect, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
@@ -128,12 +128,12 @@ test('the palette finds a KOL by name', async ({ desk, organization }) => {
   await expect(desk).toHaveURL('/kols/kol_elise');
 });
 
-test('the palette finds an event by name, and asks after a pause in typing', async ({ desk, organization }) => {
+test('the palette finds an event by name, and asks 150 ms after the last key', async ({ desk, organization }) => {
   await organization.import(records);
   const asked: string[] = [];
   desk.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/desk/v1/events') asked.push(searchParams.get('search') ?? '');
+    if (/^\/desk\/v1\/(kols|events)$/.test(pathname)) asked.push(`${pathname} ${searchParams.get('search')}`);
   });
   await desk.clock.install();
   await desk.goto('/campaigns');
@@ -148,7 +148,7 @@ test('the palette finds an event by name, and asks after a pause in typing', asy
   await desk.clock.runFor(140);
   expect(asked).toEqual([]);
   await desk.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['board']);
+  await expect.poll(() => asked.toSorted()).toEqual(['/desk/v1/events board', '/desk/v1/kols board']);
   await desk.clock.resume();
   const hits = desk.getByRole('group', { name: 'Events' }).getByRole('option');
   await expect(hits).toHaveText([/^Valve boardEvent · \w+ \d+, \d{4}$/, /^Past boardEvent · \w+ \d+, \d{4}$/]);
@@ -305,70 +305,35 @@ test('a late answer to an earlier text replaces no newer one: palette, event for
   organization,
 }) => {
   await organization.import(records);
-  const asked: string[] = [];
-  desk.on('request', (request) => asked.push(new URL(request.url()).search));
-  const hasAsked = (text: string) =>
-    expect.poll(() => asked.some((query) => query.includes(`search=${text}`))).toBe(true);
+  /** Types a text whose answer is late, and then one that finds a single KOL. */
+  const search = async (field: Locator, late: string, text: string, found: Locator) => {
+    const url = new RegExp(`/desk/v1/kols\\?(.*&)?search=${late}\\b`);
+    const release = await delayResponses(desk, url);
+    const asked = desk.waitForRequest(url);
+    await field.fill(late);
+    const request = await asked;
+    await field.fill(text);
+    await expect(found).toHaveText([/Élise Moreau/]);
+    release();
+    // There is no response if the page has cancelled the request.
+    await (await request.response())?.finished();
+    await desk.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(found).toHaveText([/Élise Moreau/]);
+  };
 
   await desk.goto('/campaigns');
   await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await desk.keyboard.press('Control+k');
   const palette = desk.getByRole('combobox', { name: 'Search or jump to' });
-  const releasePalette = await delayResponses(desk, '**/desk/v1/kols?search=other*');
-  await palette.fill('other');
-  await hasAsked('other');
-  await palette.fill('moreau');
-  const hits = desk.getByRole('group', { name: 'KOLs' }).getByRole('option');
-  await expect(hits).toHaveText([/Élise Moreau/]);
-  releasePalette();
-  await expect(hits).toHaveText([/Élise Moreau/]);
+  await search(palette, 'other', 'moreau', desk.getByRole('group', { name: 'KOLs' }).getByRole('option'));
 
   await desk.goto('/events/new');
-  const picker = desk.getByRole('combobox', { name: 'Find KOLs by name' });
-  const releasePicker = await delayResponses(desk, '**/desk/v1/kols?search=dr*');
-  await picker.fill('dr');
-  await hasAsked('dr');
-  await picker.fill('elise');
-  await expect(desk.getByRole('option')).toHaveText([/Élise Moreau/]);
-  releasePicker();
-  await expect(desk.getByRole('option')).toHaveText([/Élise Moreau/]);
+  await search(desk.getByRole('combobox', { name: 'Find KOLs by name' }), 'dr', 'elise', desk.getByRole('option'));
 
   await desk.goto('/kols');
   await expect(row(desk, 'Dr. Other 0')).toBeVisible();
   const field = desk.getByRole('searchbox', { name: 'Search KOLs' });
-  const releaseList = await delayResponses(desk, '**/desk/v1/kols?*search=number*');
-  await field.fill('number');
-  await hasAsked('number');
-  await field.fill('moreau');
-  await expect(desk.getByRole('status').filter({ hasText: '1 KOL' })).toBeVisible();
-  releaseList();
-  await expect(desk.locator('main tbody tr')).toHaveCount(1);
-  await expect(row(desk, 'Dr. Élise Moreau')).toBeVisible();
-});
-
-test('the palette asks 150 ms after the last key', async ({ desk, organization }) => {
-  await organization.import(records);
-  const asked: string[] = [];
-  desk.on('request', (request) => {
-    if (request.url().includes('/desk/v1/kols?search=')) asked.push(request.url());
-  });
-  await desk.clock.install();
-  await desk.goto('/campaigns');
-  await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
-  await desk.keyboard.press('Control+k');
-  const field = desk.getByRole('combobox', { name: 'Search or jump to' });
-  await field.fill('mor');
-  await expect(desk.getByRole('option', { name: /Élise Moreau/ })).toBeVisible();
-  await desk.clock.pauseAt(Date.now() + 60_000);
-  asked.length = 0;
-  await field.fill('more');
-  await desk.clock.runFor(140);
-  await field.fill('moreau');
-  await desk.clock.runFor(140);
-  expect(asked).toEqual([]);
-  await desk.clock.runFor(20);
-  await expect.poll(() => asked).toEqual([expect.stringContaining('search=moreau')]);
-  await desk.clock.resume();
+  await search(field, 'number', 'moreau', desk.locator('main tbody tr'));
 });
 
 test('the event form announces what it finds, and the keyboard chooses', async ({ desk, organization }) => {
