@@ -188,19 +188,14 @@ test('a tick far down shows the actions at the foot of the window, and the heade
   await expect(bar).toHaveCount(0);
 });
 
-test('the header of every table stays in sight, also of one that is wider than the window', async ({
-  desk,
-  organization,
-}) => {
+test('the header of a list that is wider than the window stays in sight', async ({ desk, organization }) => {
   await organization.import(kols);
-  for (const width of [820, 1366]) {
-    await desk.setViewportSize({ width, height: 768 });
-    await desk.goto(list);
-    await expect(names(desk)).toHaveCount(30);
-    await desk.getByRole('rowheader', { name: 'KOL 29' }).scrollIntoViewIfNeeded();
-    await expect(desk.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
-    await expect(desk.getByRole('rowheader', { name: 'KOL 29' })).toBeInViewport();
-  }
+  await desk.setViewportSize({ width: 820, height: 768 });
+  await desk.goto(list);
+  await expect(names(desk)).toHaveCount(30);
+  await desk.getByRole('rowheader', { name: 'KOL 29' }).scrollIntoViewIfNeeded();
+  await expect(desk.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  await expect(desk.getByRole('rowheader', { name: 'KOL 29' })).toBeInViewport();
 });
 
 test('a confirmation never moves the page, and it goes away after 5 seconds', async ({ desk, organization }) => {
