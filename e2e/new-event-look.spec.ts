@@ -199,9 +199,12 @@ test('on a phone the choices wrap, and each is whole and easy to touch', async (
       const group = desk.getByRole('radiogroup', { name });
       await expect(group).toBeVisible();
       const { left, right } = await group.evaluate((element) => element.getBoundingClientRect());
-      for (const box of await group
+      const boxes = await group
         .locator('label')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()))) {
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+      await expect(group.getByRole('radio'), name).toHaveCount(boxes.length);
+      expect(boxes.length, name).toBeGreaterThan(1);
+      for (const box of boxes) {
         expect(box.left, name).toBeGreaterThanOrEqual(left);
         expect(box.right, name).toBeLessThanOrEqual(right);
         expect(box.height, name).toBeGreaterThanOrEqual(44);
