@@ -188,6 +188,7 @@ test.describe('with a service that has no sessions', () => {
     await desk.goto('/people');
     await expect(desk.getByRole('heading', { name: 'People and keys are for managers' })).toBeVisible();
     await userMenu(desk).click();
+    await expect(desk.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(desk.getByRole('menuitem', { name: 'People and keys' })).toHaveCount(0);
     await expect(desk.getByRole('menuitem', { name: 'Your sessions' })).toHaveCount(0);
   });
