@@ -426,10 +426,13 @@ test('without changes there is no question; a sign-out asks before it deletes dr
   await expect(question).toBeHidden();
   await desk.getByRole('link', { name: 'New event' }).first().click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
+  const stored = () => desk.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(stored).toContain('Half an idea');
   await signOut(desk);
   await question.getByRole('button', { name: 'Discard and sign out' }).click();
   await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(desk).toHaveURL(/\/sign-in$/);
+  expect(await stored()).not.toContain('Half an idea');
   expect(await desk.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kol-desk.')))).toEqual(
     [],
   );
