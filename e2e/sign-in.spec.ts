@@ -5,10 +5,16 @@ const REFUSED = 'the server responded with a status of 401';
 // A service without sessions: the tabs keep its key.
 test.use({ signIn: 'key-in-tabs' });
 
-test('the printed address signs in immediately and leaves no key behind', async ({ page, organization }) => {
+test('the printed address signs in immediately, a reload keeps the user signed in, and no address and no local storage has the key', async ({
+  page,
+  organization,
+}) => {
   await page.goto(`/sign-in#key=${organization.key}`);
   await expect(page).toHaveURL('/');
   await expect(userMenu(page)).toBeVisible();
+  await page.reload();
+  await expect(userMenu(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain(organization.key);
 });
@@ -21,17 +27,6 @@ test('a typed key signs in and opens the requested page', async ({ page, organiz
   await expect(page).toHaveURL('/campaigns?status=active');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a reload keeps the user signed in, and the key is in no URL and not in local storage', async ({
-  page,
-  organization,
-}) => {
-  await page.goto(`/sign-in#key=${organization.key}`);
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await expect(userMenu(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(organization.key);
 });
 
 test('signing out asks for a key again', async ({ desk }) => {
