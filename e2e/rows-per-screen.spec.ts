@@ -55,7 +55,9 @@ const measureRows = (page: Page) =>
 const cutFilters = (page: Page) =>
   page.getByRole('search').evaluate((search) => {
     const pen = document.createElement('canvas').getContext('2d');
-    return [...search.querySelectorAll('select')].flatMap((select) => {
+    const selects = [...search.querySelectorAll('select')];
+    if (selects.length === 0) return ['no filter'];
+    return selects.flatMap((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
       const text = select.selectedOptions[0]?.text ?? '';
       if (pen === null) return ['no canvas'];
@@ -276,6 +278,7 @@ test('a drawer covers no button of the list beside it on a small laptop, in ever
     const ends = await desk
       .locator('main button:not(table *, [role=group] *)')
       .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+    expect(ends.length, language).toBeGreaterThan(0);
     expect(Math.max(...ends), language).toBeLessThanOrEqual(Number((await drawer.boundingBox())?.x));
   }
 });
