@@ -106,6 +106,7 @@ const coveredHeaders = (page: Page) =>
       range.selectNodeContents(node);
       return [{ cell, text: node.data, box: range.getBoundingClientRect() }];
     });
+    if (texts.length < 2) return [`${texts.length} headers have a text`];
     return texts.flatMap(({ cell, text }) => {
       const icon = cell.querySelector('svg')?.getBoundingClientRect();
       const isOver = (box: DOMRect) => icon && icon.left < box.right && icon.right > box.left;
@@ -159,8 +160,12 @@ test('no sort icon covers the next header, and no word breaks in the middle', as
       await desk.goto(path);
       await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(desk.getByRole(path.endsWith('_ada') ? 'tablist' : 'rowheader').first()).toBeVisible();
-      expect(await coveredHeaders(desk), `${path} at ${width} px`).toEqual([]);
-      expect(await strayIcons(desk), `${path} at ${width} px`).toEqual([]);
+      // Only the columns of a list can be sorted.
+      if (!/compare|_ada$/.test(path)) {
+        expect(await desk.locator('main thead th:has(> button)').count(), path).toBeGreaterThan(1);
+        expect(await coveredHeaders(desk), `${path} at ${width} px`).toEqual([]);
+        expect(await strayIcons(desk), `${path} at ${width} px`).toEqual([]);
+      }
       expect(await brokenWords(desk), `${path} at ${width} px`).toEqual([]);
     }
 });
