@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSettled, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
+import { delayResponses, expect, expectSettled, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
 import { countPages } from './pdf.ts';
 import { aCampaign, aProduct } from './records.ts';
 
@@ -212,6 +212,14 @@ test('no search results, an organization without campaigns, and a page past the 
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
   await expect(desk.locator('.lucide-search-x')).toBeVisible();
   await expect(desk.getByText('Newest first')).toHaveCount(0);
+  // While the next result loads, the list does not say that it is empty.
+  const release = await delayResponses(desk, '**/v1/campaigns?page=1&per_page=20');
+  await desk.getByRole('searchbox').fill('');
+  await expect(desk).toHaveURL('/campaigns');
+  await expect(desk.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await expect(desk.getByRole('heading', { name: /^No campaign/ })).toHaveCount(0);
+  release();
+  await expect(rows(desk)).toHaveCount(20);
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();

@@ -53,7 +53,9 @@ interface PagedTableProps<Row extends { id: string }> {
 /** A table of a paged list, with its errors, empty states and pagination. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { isSorting, result, query, onChange, empty } = props;
-  const { data: page, error } = result;
+  const { error } = result;
+  // An empty previous page says nothing about the request that is loading.
+  const page = result.isPlaceholderData && result.data?.data.length === 0 ? undefined : result.data;
   const t = useTableMessages();
   const top = useRef<HTMLDivElement>(null);
   // The pagination is memoized, so its handlers stay the same while the rows of a page arrive.
