@@ -387,6 +387,15 @@ test('one page or all matches are exported as CSV or JSON, and the file name con
   await expect(dialog.getByRole('alert')).toContainText('24 records saved in campaigns_type-newsletter_');
   const listed = await (await organization.fetch('/v1/campaigns?type=newsletter&per_page=100')).json();
   expect(JSON.parse(all.text)).toEqual(listed.data);
+
+  // While another filter loads, the rows on screen are those of the previous one.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  const release = await delayResponses(desk, '**/v1/campaigns?*type=product_update*');
+  await desk.getByLabel('Type').selectOption('Product update');
+  await desk.getByRole('button', { name: 'Export' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save file' })).toBeDisabled();
+  release();
+  expect((await save()).text).not.toContain('newsletter');
 });
 
 test('an export of all records says if the data changed meanwhile, and can be cancelled', async ({

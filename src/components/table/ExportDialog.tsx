@@ -21,6 +21,8 @@ import { type ExportSource, useExport } from './useExport.ts';
 /** The rows on screen when the export is opened. */
 export interface ShownRows<Row> {
   rows: readonly Row[];
+  /** True while the rows are those of the previous request. */
+  isStale: boolean;
   /** True if they are all matching rows in screen order, not one page. */
   isAll: boolean;
   /** The number of matching records. */
@@ -35,7 +37,7 @@ export interface ExportDialogProps<Row> extends ExportSource<Row>, ShownRows<Row
 
 /** Exports this page or all matching records as a file. */
 export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
-  const { noun, rows, isAll, total, onClose } = props;
+  const { noun, rows, isStale, isAll, total, onClose } = props;
   const t = useTableMessages().exportDialog;
   const common = useCommonMessages();
   const { sentences } = useFormat();
@@ -101,7 +103,7 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{common.close}</Button>
-        <FocusableButton variant="contained" disabled={state.kind === 'running'} onClick={save}>
+        <FocusableButton variant="contained" disabled={isStale || state.kind === 'running'} onClick={save}>
           {t.save}
         </FocusableButton>
       </DialogActions>

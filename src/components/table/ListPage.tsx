@@ -226,7 +226,13 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       )}
       {isExporting && result.data !== undefined && (
         <DialogErrorBoundary onClose={closeExport}>
-          {props.renderExport({ rows: rows ?? [], isAll: isWhole, total, onClose: closeExport })}
+          {props.renderExport({
+            rows: rows ?? [],
+            isStale: shown.isPlaceholderData,
+            isAll: isWhole,
+            total,
+            onClose: closeExport,
+          })}
         </DialogErrorBoundary>
       )}
       {props.children}
