@@ -23,11 +23,13 @@ export async function printReport() {
 interface AnalyticsReportProps extends RankingAndComparisonProps {
   /** All loaded campaigns. */
   all: RankingAndComparisonProps['chosen'];
+  /** False if some campaigns are not loaded, so that the period before cannot be compared. */
+  isComplete: boolean;
   period: Period;
 }
 
 /** The report on the selected campaigns. */
-export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props }: AnalyticsReportProps) {
+export function AnalyticsReport({ all, isComplete, period: { sent_from, sent_to }, ...props }: AnalyticsReportProps) {
   const { chosen } = props;
   // The charts render again only if their data changes.
   const metrics = useMemo(() => metricsOf(chosen), [chosen]);
@@ -38,7 +40,7 @@ export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props 
   return (
     <div className={styles.report}>
       <ErrorBoundary>
-        <KpiCards metrics={metrics} previous={previous} />
+        <KpiCards metrics={metrics} previous={previous} isComplete={isComplete} />
       </ErrorBoundary>
       <OpenRateCaveat />
       <ErrorBoundary>

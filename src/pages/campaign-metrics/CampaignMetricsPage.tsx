@@ -40,7 +40,8 @@ export function CampaignMetricsPage() {
   // If loading was stopped before the first data, the report cannot say anything, not even that it is empty.
   const isComplete = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
   // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
-  const collected = useDeferredValue(shown.list?.records);
+  const deferred = useDeferredValue(shown.list);
+  const collected = deferred?.records;
   const period = periodOf(query);
   const { sent_from, sent_to } = period;
   // The charts and the ranking compare this array by identity.
@@ -101,6 +102,7 @@ export function CampaignMetricsPage() {
           (chosen.length > 0 ? (
             <AnalyticsReport
               all={collected}
+              isComplete={deferred?.isComplete === true}
               chosen={chosen}
               period={period}
               query={query}

@@ -13,10 +13,12 @@ interface KpiCardsProps {
   metrics: Metrics;
   /** The same metrics of the previous period; null if there is nothing to compare. */
   previous: { period: Required<Period>; metrics: Metrics } | null;
+  /** False if some campaigns are not loaded: then the comparison is hidden, and keeps its place. */
+  isComplete: boolean;
 }
 
 /** The metrics of the selection. Each has its definition in a tooltip. */
-export function KpiCards({ metrics, previous }: KpiCardsProps) {
+export function KpiCards({ metrics, previous, isComplete }: KpiCardsProps) {
   const t = useCampaignMessages();
   const format = useFormat();
   const number = (of: Metrics, name: 'campaigns' | 'sent') => optional(of[name], format.number);
@@ -45,7 +47,7 @@ export function KpiCards({ metrics, previous }: KpiCardsProps) {
   ];
   const days = previous && ([format.day(previous.period.sent_from), format.day(previous.period.sent_to)] as const);
   return (
-    <section aria-label={t.metrics}>
+    <section aria-label={t.metrics} data-partial={!isComplete || undefined}>
       <dl className={styles.cards}>
         {cards.map((card) => (
           <KpiCard key={card.name} {...card} />
@@ -102,7 +104,7 @@ function KpiCard({ name, value, basis, previous, change, definition }: KpiCardPr
           {change && <ChangeText {...change} />}
         </div>
         {basis !== undefined && <div className={styles.detail}>{basis}</div>}
-        {previous && <div className={styles.detail}>{t.before(previous)}</div>}
+        {previous && <div className={`${styles.detail} ${styles.previous}`}>{t.before(previous)}</div>}
       </dd>
     </div>
   );
