@@ -822,4 +822,17 @@ test("a month without deliveries has no rate, and says so in the dashboard's own
     await chart(desk, title).scrollIntoViewIfNeeded();
     await expect(chart(desk, title).locator(axis).first()).toContainText(/0%.*100%/);
   }
+
+  // If only a month with few deliveries has a rate, it is on the scale.
+  const few = { ...none, delivered: 5, opened: 2, open_rate: 0.4 };
+  await organization.import([
+    aCampaign({ id: 'cmp_none', name: 'Not delivered', metrics: none, sent_at: '2026-03-02T08:00:00.000Z' }),
+    aCampaign({ id: 'cmp_few', metrics: few, sent_at: '2026-05-02T08:00:00.000Z' }),
+  ]);
+  await desk.goto(ANY_TIME);
+  const scale = months.locator('.MuiChartsAxis-directionY').first();
+  await expect(scale).toContainText('40%');
+  await expect(scale).not.toContainText('100%');
+  await desk.goto(`${ANY_TIME}&search=Not+delivered`);
+  await expect(months).toContainText('None of these campaigns has the numbers for this chart.');
 });

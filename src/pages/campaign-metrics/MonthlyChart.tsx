@@ -4,7 +4,7 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
-import { metricsOf } from '../shared/campaignMetrics.ts';
+import { type Metrics, metricsOf } from '../shared/campaignMetrics.ts';
 import { chartSizes } from '../shared/charts.ts';
 import { ChartCard, CLICK_COLOR, OPEN_COLOR, VOLUME_COLOR } from './ChartCard.tsx';
 import { MonthlyPlot } from './lazyPlots.tsx';
@@ -27,14 +27,8 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
   const size = chartSizes();
   const few = fewDeliveredOf(rows.map(({ metrics }) => metrics));
   const isFew = rows.map(({ metrics }) => hasFewDelivered(metrics.delivered, few));
-  // The top of the scale. Without a month with enough deliveries, all count.
-  const solid = rows.filter((_, index) => isFew.includes(false) && !isFew[index]);
-  const top = Math.max(
-    ...(solid.length > 0 ? solid : rows).flatMap(({ metrics }) => [
-      metrics.openRate.rate ?? 0,
-      metrics.clickRate.rate ?? 0,
-    ]),
-  );
+  // The top of the scale. If no month with enough deliveries has a rate above 0, all count.
+  const top = highest(rows.filter((_, index) => !isFew[index])) || highest(rows);
   /** A line, and the months with few deliveries as triangles, at most at the top of the scale. */
   const rateSeries = (id: 'openRate' | 'clickRate', color: string, shape: 'circle' | 'diamond') => {
     const rates = rows.map(({ metrics }) => metrics[id].rate);
@@ -79,6 +73,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
       ]}
       columns={columns}
       rows={rows}
+      isEmpty={rows.every(({ metrics }) => !metrics.delivered)}
       height={size.height}
     >
       <MonthlyPlot
@@ -133,3 +128,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
     </ChartCard>
   );
 }
+
+/** The highest open rate or click rate of these months; 0 without one. */
+const highest = (months: readonly { metrics: Metrics }[]) =>
+  Math.max(0, ...months.flatMap(({ metrics }) => [metrics.openRate.rate ?? 0, metrics.clickRate.rate ?? 0]));
