@@ -471,6 +471,18 @@ test.describe('a slow or rate-limited service', () => {
     await expect(desk.getByText(/^Loading was stopped/)).toBeHidden();
   });
 
+  test('the table sorts the whole list after loading was stopped in the report', async ({ desk, organization }) => {
+    await organization.import(campaigns);
+    await desk.route('**/v1/campaigns?page=3**', () => {});
+    await desk.goto(ANY_TIME);
+    await expect(desk.getByRole('progressbar', { name: '200 of 260 loaded' })).toBeVisible();
+    await desk.getByRole('button', { name: 'Cancel' }).click();
+    await desk.unroute('**/v1/campaigns?page=3**');
+    await desk.getByRole('link', { name: 'Campaign table' }).click();
+    await desk.getByRole('columnheader', { name: 'Campaign' }).getByRole('button').click();
+    await expect(desk.locator('tbody').getByRole('row').first()).toContainText('Campaign 001');
+  });
+
   for (const [name, answer] of [
     ['an answer that has not come', () => {}],
     ['a limit', (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '5400' }, body: '' })],

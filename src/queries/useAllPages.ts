@@ -98,7 +98,9 @@ export function useSortedList<Resource extends { id: string }>(
 ) {
   const { total = 0, per_page = 0 } = page?.meta ?? {};
   const isOn = isSorted && total > per_page && total <= MAX_WHOLE_LIST;
-  return { isOn, ...useAllPages(options, isOn) };
+  // A list that was stopped elsewhere, such as in the report, has no whole order.
+  const staleTime: typeof options.staleTime = ({ state: { data } }) => (data?.isComplete ? ALL_PAGES_FRESH_MS : 0);
+  return { isOn, ...useAllPages({ ...options, staleTime }, isOn) };
 }
 
 /** The progress of searching a whole list for one record. */
