@@ -260,6 +260,24 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
 
   await desk.goto('/campaigns');
   await expect(rows(desk)).toHaveCount(15);
+  // A list stays as it is when a view becomes the default there, also after a record.
+  const isDefault = dialog.getByRole('checkbox', { name: 'Open Best letters by default' });
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await isDefault.uncheck();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await desk.goto('/campaigns');
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await isDefault.check();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await rows(desk).first().click();
+  await expect(desk.getByRole('dialog')).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(desk).toHaveURL('/campaigns?view=none');
+  await expect(rows(desk)).toHaveCount(20);
+
+  await desk.goto('/campaigns');
+  await expect(rows(desk)).toHaveCount(15);
   await desk.getByRole('button', { name: 'Saved views' }).click();
   await dialog.getByRole('button', { name: 'Delete Best letters' }).click();
   // Announced once: the message inside the live region is not a second live region.

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type * as z from 'zod/mini';
 import { parametersOf, useUrlState } from '../../components/table/urlState.ts';
 import { useTableViews } from '../../storage/savedViews.ts';
@@ -24,5 +25,10 @@ export function useListAddress<Address extends object>(
     (to, options) => setAddress({ ...stickyParameters, ...to }, options),
     [stickyParameters, setAddress],
   );
+  const { search } = useLocation();
+  // Without it, going back to this list would open a view that became the default here.
+  useEffect(() => {
+    if (search === '' && 'view' in stickyParameters) onChange({}, { replace: true });
+  }, [search, stickyParameters, onChange]);
   return { address, onChange, invalidParameters, views };
 }
