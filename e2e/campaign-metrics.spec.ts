@@ -272,10 +272,11 @@ test('missing or impossible counts are in no group rate, and a campaign without 
     const response = await fetchAsPage(route);
     const answer = await response.json();
     const other = answer.data.find(({ id }: Campaign) => id === 'cmp_other');
-    other.metrics = { ...some, sent: null, delivered: 1000, opened: 3000, clicked: 4000 };
+    other.metrics = { ...some, sent: 'many', delivered: 1000, opened: 3000, clicked: 4000 };
+    other.type = 7;
     return route.fulfill({ response, json: answer });
   });
-  await desk.goto(ANY_TIME);
+  await desk.goto(`${ANY_TIME}&compare=cmp_some,cmp_other`);
   await expect(metric(desk, 'Delivery rate')).toContainText('90 of 100');
   await expect(metric(desk, 'Open rate')).toContainText('50.0%45 of 90');
   await expect(metric(desk, 'Click-to-open')).toContainText('20.0%9 of 45');
@@ -296,6 +297,16 @@ test('missing or impossible counts are in no group rate, and a campaign without 
   await expect(chart(desk, 'By month')).toContainText('1 campaign without a send date is in no month.');
   const row = ranking(desk).getByRole('row').filter({ hasText: 'Other' });
   await expect(row.getByRole('cell').last()).toHaveText('—not given');
+  // An invalid value is not a missing one.
+  await expect(row).toContainText('unreadable');
+  const compared = desk.getByRole('table', { name: 'Campaigns side by side' });
+  for (const name of ['Type', 'Sent'])
+    await expect(
+      compared
+        .getByRole('row', { name: new RegExp(`^${name} `) })
+        .getByRole('cell')
+        .last(),
+    ).toHaveText('unreadable');
 });
 
 test('every chart has a table with the same numbers, and both can be saved', async ({ desk, organization }) => {

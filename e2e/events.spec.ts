@@ -53,10 +53,17 @@ test('attendees that cannot be read are not reported as none, neither in the dra
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, attendees: { total: 1 } } } });
   });
+  await desk.route('**/desk/v1/events?**', async (route) => {
+    const response = await fetchAsPage(route);
+    const answer = await response.json();
+    for (const event of answer.data) event.description = 5;
+    await route.fulfill({ response, json: answer });
+  });
   await desk.goto('/events?selected=evt_board');
   const drawer = desk.getByRole('dialog', { name: 'Valve board' });
   await expect(drawer.getByText('The data can’t be read')).toBeVisible();
   await expect(drawer.getByText('No KOL is invited.')).toHaveCount(0);
+  await expect(drawer.getByRole('region', { name: 'Description' })).toContainText('unreadable');
   await drawer.getByRole('link', { name: 'Duplicate' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Valve board');
   await expect(

@@ -8,6 +8,7 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import { RateBar } from '../../components/table/cells.tsx';
 import { StaticTable } from '../../components/table/DataTable.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
@@ -39,7 +40,9 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
           header: campaign.name,
           size: 150,
           meta: { align: 'end' },
-          cell: ({ row }) => <Value>{row.original.show(campaign)}</Value>,
+          cell: ({ row: { original: line } }) => (
+            <Value isUnreadable={isUnreadable(campaign.campaign, line.id)}>{line.show(campaign)}</Value>
+          ),
         }),
       ),
     ],
@@ -92,6 +95,7 @@ export function Comparison({ compared, missing, onRemove, onClear }: ComparisonP
 }
 
 interface Line {
+  /** The path of its field, if the service sends the metric. */
   id: string;
   label: string;
   show: (row: RankedCampaign) => ReactNode;
@@ -117,10 +121,14 @@ function useLines(): Line[] {
       },
       { id: 'sent_at', label: t.sentOn, show: ({ campaign }) => optional(campaign.sent_at, format.date) },
       { id: 'audience_count', label: t.audience, show: ({ campaign }) => count(campaign.audience_count) },
-      { id: 'sent', label: t.metricNames.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
-      { id: 'delivered', label: t.metricNames.delivered, show: ({ campaign }) => count(campaign.metrics?.delivered) },
-      { id: 'opened', label: t.metricNames.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
-      { id: 'clicked', label: t.metricNames.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
+      { id: 'metrics.sent', label: t.metricNames.sent, show: ({ campaign }) => count(campaign.metrics?.sent) },
+      {
+        id: 'metrics.delivered',
+        label: t.metricNames.delivered,
+        show: ({ campaign }) => count(campaign.metrics?.delivered),
+      },
+      { id: 'metrics.opened', label: t.metricNames.opened, show: ({ campaign }) => count(campaign.metrics?.opened) },
+      { id: 'metrics.clicked', label: t.metricNames.clicked, show: ({ campaign }) => count(campaign.metrics?.clicked) },
       {
         id: 'delivery_rate',
         label: t.metricNames.deliveryRate,

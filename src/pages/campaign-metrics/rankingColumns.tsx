@@ -5,7 +5,7 @@ import { optional, Value } from '../../components/layout/Value.tsx';
 import { OneLine, PrimaryCell, RateBar } from '../../components/table/cells.tsx';
 import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Parsed } from '../../contract/lenientParsing.ts';
+import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
@@ -33,7 +33,9 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           },
         }) => (
           <PrimaryCell name={name} detail={undefined}>
-            <Link to={campaignPath(campaign)}>{name}</Link>
+            <Link to={campaignPath(campaign)}>
+              <Value isUnreadable={isUnreadable(campaign, 'name')}>{name}</Value>
+            </Link>
           </PrimaryCell>
         ),
       },
@@ -48,7 +50,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
             original: { campaign },
           },
         }) => (
-          <Value>
+          <Value isUnreadable={isUnreadable(campaign, 'type')}>
             {optional(campaign.type, (type) => (
               <OneLine>{getLabel(t.types, type)}</OneLine>
             ))}
@@ -66,7 +68,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
             original: { campaign },
           },
         }) => (
-          <Value>
+          <Value isUnreadable={isUnreadable(campaign, 'sent_at')}>
             {optional(campaign.sent_at, (moment) => (
               <span className={styles.date}>{format.date(moment)}</span>
             ))}
@@ -83,7 +85,11 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <Value>{optional(campaign.metrics?.delivered, format.number)}</Value>,
+        }) => (
+          <Value isUnreadable={isUnreadable(campaign, 'metrics.delivered')}>
+            {optional(campaign.metrics?.delivered, format.number)}
+          </Value>
+        ),
       },
       {
         id: 'open_rate',
@@ -173,7 +179,8 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
   const reported = part === 'opened' ? open_rate : click_rate;
   const counted = typeof count === 'number' && delivered ? count / delivered : null;
   const rate = counted ?? (delivered === 0 ? null : reported);
-  if (rate === null || rate === undefined) return <Value>{null}</Value>;
+  if (rate === null || rate === undefined)
+    return <Value isUnreadable={isUnreadable(campaign, `metrics.${part}`)}>{null}</Value>;
   const ranked = rateOf(campaign, part);
   const discrepancy =
     counted === null

@@ -111,10 +111,10 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
           ]}
         />
       </Section>
-      {event.description && (
+      {(event.description || isUnreadable(event, 'description')) && (
         <Section title={t.description}>
           <Box dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {event.description}
+            <Value isUnreadable={isUnreadable(event, 'description')}>{event.description}</Value>
           </Box>
         </Section>
       )}
