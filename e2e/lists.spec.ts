@@ -357,6 +357,10 @@ test('a row with invalid fields still shows the rest, and rows without an id are
   await expect(remark).toContainText('send the error details to your administrator.');
   await expect(remark).toContainText(/GET \/v1\/campaigns · Status 200 · Request \S+ · \d{4}-/);
   await expect(remark.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Export' }).click();
+  const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
+  await dialog.getByRole('button', { name: 'Save file' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The file leaves out values of 1 record that can’t be read.');
 });
 
 test.describe('an error of the service', () => {

@@ -119,6 +119,8 @@ export const useTableMessages = defineMessages('table', {
       `The data changed while it was loading: the file has ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })}, and the service now has ${count(total)}. Export again to get all of them.`,
     skipped: (rows: number) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not included.`,
+    unreadable: (rows: number) =>
+      `The file leaves out values of ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} that can’t be read.`,
     cancelled: 'The export was cancelled; no file was saved.',
   },
 

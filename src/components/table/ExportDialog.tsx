@@ -49,7 +49,11 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const save = () => void run(() => start(scope, format));
   const warning =
     state.kind === 'saved' &&
-    sentences([state.hasChanged && t.moved(state.rows, state.total), state.skipped > 0 && t.skipped(state.skipped)]);
+    sentences([
+      state.hasChanged && t.moved(state.rows, state.total),
+      state.skipped > 0 && t.skipped(state.skipped),
+      state.unreadable > 0 && t.unreadable(state.unreadable),
+    ]);
   const close = () => {
     cancel();
     onClose();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError, RateLimitWait } from '../../api/ApiError.ts';
 import type { LoadedList } from '../../api/LoadedList.ts';
+import { UNREADABLE } from '../../contract/lenientParsing.ts';
 import { type CsvColumn, csvText } from './csv.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -21,7 +22,7 @@ export interface ExportSource<Row> {
 type ExportState =
   | { kind: 'idle' }
   | { kind: 'running'; loaded: number; total: number | undefined; wait: RateLimitWait | null }
-  | ({ kind: 'saved'; rows: number; name: string } & Pick<
+  | ({ kind: 'saved'; rows: number; unreadable: number; name: string } & Pick<
       LoadedList<unknown>,
       'total' | 'skipped' | 'hasChanged' | 'response'
     >)
@@ -55,7 +56,8 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       controller.signal.throwIfAborted();
       saveFile(name, text, format === 'csv' ? undefined : 'application/json');
       onSaved?.(records.length);
-      setState({ kind: 'saved', rows: records.length, total, skipped, hasChanged, response, name });
+      const unreadable = records.filter(hasUnreadable).length;
+      setState({ kind: 'saved', rows: records.length, unreadable, total, skipped, hasChanged, response, name });
     } catch (error) {
       if (controller.signal.aborted) return;
       let ended: ExportState = { kind: 'idle' };
@@ -77,6 +79,10 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
 /** The records as the service sent them, without internal fields. */
 const jsonText = (records: readonly unknown[]) =>
   JSON.stringify(records, (name, value) => (name.startsWith('$') ? undefined : value), 2);
+
+/** True if any field of the record was present but invalid. */
+const hasUnreadable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (UNREADABLE in value || Object.values(value).some(hasUnreadable));
 
 /** The time in UTC, in characters that every file system accepts: 2026-11-21T0430Z. */
 const timeOfFile = () => `${new Date().toISOString().slice(0, 16).replace(':', '')}Z`;

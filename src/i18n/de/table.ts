@@ -131,6 +131,8 @@ export const table: Translation['table'] = {
         one: 'Ein Datensatz ohne ID ist nicht enthalten.',
         other: `${count(rows)} Datensätze ohne ID sind nicht enthalten.`,
       }),
+    unreadable: (rows) =>
+      `In der Datei fehlen nicht lesbare Werte von ${count(rows)} ${plural(rows, { one: 'Datensatz', other: 'Datensätzen' })}.`,
     cancelled: 'Der Export wurde abgebrochen; es wurde keine Datei gespeichert.',
   },
 

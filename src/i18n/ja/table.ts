@@ -104,6 +104,7 @@ export const table: Translation['table'] = {
     moved: (rows, total) =>
       `読み込み中にデータが変更されました。ファイルには${count(rows)}件のレコードがありますが、サービスの現在の件数は${count(total)}件です。正確な内容が必要な場合は、再度エクスポートしてください。`,
     skipped: (rows) => `IDのない${count(rows)}件のレコードは含まれていません。`,
+    unreadable: (rows) => `読み取れない値が${count(rows)}件のレコードにあり、その値はファイルに含まれていません。`,
     cancelled: 'エクスポートを中止しました。ファイルは保存されていません。',
   },
 

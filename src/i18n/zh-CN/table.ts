@@ -103,6 +103,7 @@ export const table: Translation['table'] = {
     moved: (rows, total) =>
       `加载过程中数据发生了变化：文件包含 ${count(rows)} 条记录，而服务中现有 ${count(total)} 条。请重新导出以获得准确结果。`,
     skipped: (rows) => `有 ${count(rows)} 条记录没有 ID，未包含在内。`,
+    unreadable: (rows) => `有 ${count(rows)} 条记录含有无法读取的值，这些值未包含在文件中。`,
     cancelled: '导出已取消，未保存文件。',
   },
 
