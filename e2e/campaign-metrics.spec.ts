@@ -744,6 +744,22 @@ test('a point of the scatter chart links to its campaign', async ({ desk, organi
   await scatter.locator('.MuiScatterChart-marker').click();
   await expect(desk).toHaveURL(`/campaigns?search=${encodeURIComponent(name)}&selected=cmp_1`);
   await expect(desk.getByRole('dialog', { name })).toBeVisible();
+
+  // The unknown types share a color, and the legend names all of them. The file has no text for a missing one.
+  await organization.import([
+    { ...one, id: 'cmp_2' },
+    { ...one, id: 'cmp_3' },
+  ]);
+  await desk.route('**/v1/campaigns?page=1**', async (route) => {
+    const response = await fetchAsPage(route);
+    const answer = await response.json();
+    const types: Record<string, string | null> = { cmp_2: 'podcast', cmp_3: null };
+    for (const campaign of answer.data) if (campaign.id in types) campaign.type = types[campaign.id];
+    await route.fulfill({ response, json: answer });
+  });
+  await desk.goto(ANY_TIME);
+  await expect(scatter.getByRole('listitem')).toHaveText([/podcast.*No type given/i, 'Newsletter']);
+  expect((await save(desk, 'By type', 'CSV')).content.toString()).toContain('\r\n,1,');
 });
 
 test('opens, clicks and volume have one color everywhere, and few deliveries do not stretch a scale', async ({

@@ -44,12 +44,13 @@ export function AudienceScatterChart({ campaigns }: { campaigns: readonly Parsed
         .map(
           ([index, group]): PointSeries => ({
             id: String(index),
-            label: group[0]?.type ?? '',
+            // The unknown types share a color.
+            label: format.list([...new Set(group.map(({ type }) => type))]),
             color: colorAt(index),
             points: group,
           }),
         ),
-    [points],
+    [points, format],
   );
   const columns = useMemo(
     (): ChartColumn<Point>[] => [

@@ -10,20 +10,18 @@ import { ChartCard, CLICK_COLOR, OPEN_COLOR } from './ChartCard.tsx';
 import { HorizontalBars } from './lazyPlots.tsx';
 import { useMetricColumns } from './metricColumns.tsx';
 
-const NO_TYPE = '-';
-
 /** Open and click rate per campaign type; an unknown type is a group too. */
 export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign>[] }) {
   const t = useCampaignMessages();
   const format = useFormat();
   const rows = useMemo(
     () =>
-      [...Map.groupBy(campaigns, ({ type }) => type || NO_TYPE)]
+      [...Map.groupBy(campaigns, ({ type }) => type || '')]
         .map(([key, group]) => ({ key, metrics: metricsOf(group) }))
         .sort((a, b) => (b.metrics.openRate.rate ?? -1) - (a.metrics.openRate.rate ?? -1)),
     [campaigns],
   );
-  const label = useCallback((key: string) => (key === NO_TYPE ? t.unknownType : getLabel(t.types, key)), [t]);
+  const label = useCallback((key: string) => (key === '' ? t.unknownType : getLabel(t.types, key)), [t]);
   const columns = useMetricColumns(t.type, label);
   const size = chartSizes();
   const height = Math.max(size.height, size.of(rows.length * 52 + 50));
