@@ -36,7 +36,7 @@ export const product: Translation['product'] = {
   details: '詳細',
   markets_title: '市場',
   marketsCaption: '市場とステータス',
-  specificationsCaption: '仕様（項目名順）',
+  specificationsCaption: '項目ごとの仕様',
   ce: (has) => (has ? 'あり' : 'なし'),
   copyClearance: (number) => `承認・認証番号 ${number} をコピー`,
   id: 'ID',

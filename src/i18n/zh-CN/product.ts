@@ -36,7 +36,7 @@ export const product: Translation['product'] = {
   details: '详细信息',
   markets_title: '市场',
   marketsCaption: '市场及其状态',
-  specificationsCaption: '规格（按名称排序）',
+  specificationsCaption: '各项规格',
   ce: (has) => (has ? '有' : '无'),
   copyClearance: (number) => `复制注册证编号 ${number}`,
   id: 'ID',
