@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** The queries since the last reset. The last use of a key is stored later, when no request waits for it. */
+const selects = () => statements.filter((statement) => statement.startsWith('select'));
+
 /** The same service with counts of its own. */
 function startAnother(maxInFlight = 200) {
   const logged: Record<string, unknown>[] = [];
@@ -34,8 +37,7 @@ test('one statement finds who is asking, by a key and by a session', async () =>
   for (const ask of [caller.get, browser.get]) {
     statements = [];
     expect((await ask('/v1/nothing')).statusCode).toBe(404);
-    // The last use of a key is stored later, when no request waits for it.
-    expect(statements.filter((statement) => statement.startsWith('select'))).toHaveLength(1);
+    expect(selects()).toHaveLength(1);
   }
 });
 
@@ -70,8 +72,10 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
   for (let number = 0; number < MAX_WRONG_KEYS; number += 1)
     expect((await tryKey(`wrong-${number}`)).statusCode).toBe(401);
   expect(logged).toHaveLength(1);
+  statements = [];
   const refused = await tryKey('wrong-again');
   expect(refused.statusCode).toBe(429);
+  expect(selects()).toEqual([]);
   expect(Problem.parse(refused.json()).detail).toMatch(/^Too many wrong API keys/);
   const seconds = Number(refused.headers['retry-after']);
   expect(seconds > 0 && seconds <= 60).toBe(true);
@@ -114,8 +118,10 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
   for (let number = 0; number < MAX_WRONG_TOKENS; number += 1)
     expect((await send(paths[number % paths.length] ?? '', number)).statusCode).not.toBe(429);
   for (const path of paths) {
+    statements = [];
     const refused = await send(path, -1);
     expect(refused.statusCode).toBe(429);
+    expect(selects()).toEqual([]);
     expect(Problem.parse(refused.json()).detail).toMatch(/^Too many requests with an ended session/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await browser.get(path, from)).statusCode).toBe(path === '/auth/people' ? 403 : 200);
