@@ -5,10 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { audit } from '../db/schema.ts';
 import { recordRepeated } from '../repositories/audit.ts';
 import { openTestDatabase } from '../test/service.ts';
-import { trackKolReads } from './kolReads.ts';
+import { INTERVAL_MS, trackKolReads } from './kolReads.ts';
 
 const AT = Date.parse('2026-03-01T09:00:00Z');
-const INTERVAL_MS = 1_000;
 
 let connection: Awaited<ReturnType<typeof openTestDatabase>>;
 let organizationId: string;

@@ -8,7 +8,7 @@ import { actorOf } from './authenticate.ts';
 import { runAtInterval } from './interval.ts';
 
 /** How long reads are collected in memory, so that a list of a hundred profiles is one statement. */
-const INTERVAL_MS = 1_000;
+export const INTERVAL_MS = 1_000;
 
 /** The reads in one statement. PostgreSQL accepts 65,535 parameters, and a row has eight. */
 const BATCH = 1_000;
