@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeErrorsInBothColors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
+import { expect, fetchAsPage, test } from './fixtures.ts';
 import { countPages } from './pdf.ts';
 import { ada, bo, comingYear, long } from './profiles.ts';
 import { aKol, anEvent } from './records.ts';
@@ -207,18 +207,5 @@ test.describe('the briefing', () => {
     await desk.getByLabel('Print internal notes').check();
     await expect(sheet).toContainText('Internal notes');
     await expect(sheet.getByText(/^As of/)).toHaveText(read ?? '');
-  });
-
-  test('has no accessibility violation at any width, light or dark', async ({ desk, organization }) => {
-    await organization.import([ada]);
-    for (const path of ['/kols?tab=ids', '/kols/kol_ada/briefing']) {
-      await desk.goto(path);
-      await expect(desk.getByText(/^As of|^You open KOLs by id/).first()).toBeVisible();
-      for (const width of [360, 1366, 1920]) {
-        await desk.setViewportSize({ width, height: 900 });
-        await expect.poll(() => pageWidth(desk), path).toBe(width);
-        expect(await axeErrorsInBothColors(desk), path).toEqual([]);
-      }
-    }
   });
 });
