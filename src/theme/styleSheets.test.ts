@@ -72,6 +72,7 @@ test('the media queries of the style sheets have the widths and heights of the t
       ([, min, side, rem]) => `${side} ${min ? rem : Math.round((Number(rem) + 0.003) * 1000) / 1000}`,
     );
   const known = new Set(lengthsOf(queries.join()));
+  expect(known.size).toBeGreaterThan(0);
   const unknown = files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) => [...new Set(lengthsOf(read(file)))].map((length) => ({ file: basename(file), length })))
