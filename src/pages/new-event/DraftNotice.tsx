@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
@@ -23,12 +24,14 @@ interface RestoredDraftProps {
   draft: EventDraft;
   /** True if it was sent and the result is unknown. */
   isUnconfirmed: boolean;
+  /** True while it is sent again: its result belongs to this form, and not to an empty one. */
+  isSending: boolean;
   /** Deletes the draft and empties the form. */
   onStartOver: () => void;
 }
 
 /** Says that the form contains an earlier draft, and offers an empty form. */
-export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDraftProps) {
+export function RestoredDraft({ draft, isUnconfirmed, isSending, onStartOver }: RestoredDraftProps) {
   const t = useEventMessages();
   const { name, when } = useDraftTitle(draft);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -38,9 +41,14 @@ export function RestoredDraft({ draft, isUnconfirmed, onStartOver }: RestoredDra
       role="status"
       sx={noticeStyle}
       action={
-        <Button color="inherit" size="small" onClick={isUnconfirmed ? () => setIsConfirming(true) : onStartOver}>
+        <FocusableButton
+          color="inherit"
+          size="small"
+          onClick={isUnconfirmed ? () => setIsConfirming(true) : onStartOver}
+          disabled={isSending}
+        >
           {t.startOver}
-        </Button>
+        </FocusableButton>
       }
     >
       {isUnconfirmed ? t.restoredUnconfirmed(name, when) : t.restored(name, when)}

@@ -167,7 +167,12 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
         onBack={reviewed === null || isUncertain ? undefined : backToForm}
       />
       {draft.restored !== null && (reviewed === null || draft.pending !== null) && (
-        <RestoredDraft draft={draft.restored} isUnconfirmed={draft.pending !== null} onStartOver={startOver} />
+        <RestoredDraft
+          draft={draft.restored}
+          isUnconfirmed={draft.pending !== null}
+          isSending={sending.isSending}
+          onStartOver={startOver}
+        />
       )}
       {draft.isLost && <LostDraft />}
       {otherDraft !== undefined && draft.restored === null && reviewed === null && (
