@@ -100,8 +100,9 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await desk.goto('/kols/kol_ada');
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
   const form = await desk.context().newPage();
-  await form.goto('/events/new');
+  await form.goto('/events/new?attendees=kol_ada');
   await nameField(form).fill('Board of the first organization');
+  await expect(form.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
   const other = `Other ${organization.name}`;
   const link = await desk.context().newPage();
   const key = await keyOf(service, other, 'Front desk');
@@ -117,6 +118,10 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
 
+  await form.getByRole('button', { name: 'Remove Dr. Ada Keller' }).click();
+  const removed = form.getByText('Dr. Ada Keller was removed.');
+  // It stays under the pointer.
+  await removed.hover();
   await link.goto('/config.json');
   await link.goto(address);
   await question.getByRole('button', { name: 'Replace and sign in' }).click();
@@ -128,6 +133,7 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await expect(desk.getByRole('heading', { name: 'No KOL has this id' })).toBeVisible();
   await expect(desk.getByText('Another user signed in to KOL Desk in another tab of this browser')).toBeVisible();
   await expect(nameField(form)).toHaveValue('');
+  await expect(removed).toHaveCount(0);
   expect(await storages(desk)).not.toContain('kol_ada');
 
   // The first user finds the draft again.

@@ -3,6 +3,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { useSession } from '../auth/session.ts';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
 import { SnackbarOutlet, showSnackbar } from '../components/feedback/Snackbar.tsx';
 import { scrollKeyOf } from '../components/layout/scrollKey.ts';
@@ -27,6 +28,7 @@ export function AppLayout() {
   const hasBottomNavigation = useHasBottomNavigation();
   const areSingleKeysOff = useSingleKeysOff();
   const isDeskApiMissing = useDeskApiMissing();
+  const change = useSession((session) => session.change);
   return (
     <SingleKeysEnabled value={!areSingleKeysOff}>
       <div className={styles.layout}>
@@ -42,7 +44,8 @@ export function AppLayout() {
             </RequireAuth>
           </main>
         </OverlaysProvider>
-        <SnackbarOutlet />
+        {/* The next user neither sees the messages of this one nor undoes what this one did. */}
+        <SnackbarOutlet key={change} />
         {isDeskApiMissing && <DeskApiNotice />}
         <FocusAfterNavigation main={main} />
         <ScrollRestoration storageKey={PREFIX + SCROLL_POSITIONS} getKey={scrollKeyOf} />

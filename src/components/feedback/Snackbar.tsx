@@ -23,7 +23,7 @@ const SnackbarContent = lazy(async () => ({ default: (await import('./SnackbarCo
 /** Shows all confirmations of `showSnackbar`; the layout has one. */
 export function SnackbarOutlet() {
   const { message } = useMessage();
-  // The next user does not see the messages of this one.
+  // The message goes with the layout.
   useEffect(() => close, []);
   return (
     // Always rendered: screen readers announce only changes in an element that exists.
