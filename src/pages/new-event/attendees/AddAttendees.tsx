@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import NativeSelect from '@mui/material/NativeSelect';
 import { History, Plus } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
 import { FileButton } from '../../../components/form/FileButton.tsx';
 import { readTextFile } from '../../../components/form/readTextFile.ts';
 import { TextArea } from '../../../components/form/TextArea.tsx';
@@ -16,6 +17,11 @@ import { AttendeePicker } from './AttendeePicker.tsx';
 
 /** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);
+
+// Opened by a click.
+const ActionsMenuList = lazy(async () => ({
+  default: (await import('../../../components/layout/ActionsMenuList.tsx')).ActionsMenuList,
+}));
 
 interface AddAttendeesProps extends EventSectionProps {
   /** Shows the result as a text, which screen readers announce. */
@@ -38,6 +44,9 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
     else announce(result);
   };
   const isOver = useFileDrop(readFile);
+  // The button that opened the menu of the shortlists. In a select, an arrow key would add one.
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const closeMenu = () => setOpener(null);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
@@ -70,21 +79,15 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           {t.add}
         </Button>
         {shortlists.length > 0 && (
-          <NativeSelect
-            value=""
-            onChange={(change) => {
-              const list = shortlists.find(({ id }) => id === change.target.value);
-              if (list !== undefined) announce(addToList(form, list.kolIds));
-            }}
-            inputProps={{ 'aria-label': t.addShortlist }}
+          <Button
+            variant="outlined"
+            startIcon={<Plus size={18} />}
+            aria-haspopup="menu"
+            aria-expanded={opener !== null}
+            onClick={(click) => setOpener(click.currentTarget)}
           >
-            <option value="">{t.addShortlist}</option>
-            {shortlists.map(({ id, name, kolIds }) => (
-              <option key={id} value={id}>
-                {t.shortlist(name, kolIds.length)}
-              </option>
-            ))}
-          </NativeSelect>
+            {t.addShortlist}
+          </Button>
         )}
         {recent.length > 0 && (
           <Button
@@ -101,6 +104,19 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           onFile={(file) => void readFile(file)}
         />
       </div>
+      {opener !== null && (
+        <DialogErrorBoundary onClose={closeMenu}>
+          <ActionsMenuList
+            label={t.addShortlist}
+            anchor={opener}
+            actions={shortlists.map(({ name, kolIds }) => ({
+              label: t.shortlist(name, kolIds.length),
+              run: () => announce(addToList(form, kolIds)),
+            }))}
+            onClose={closeMenu}
+          />
+        </DialogErrorBoundary>
+      )}
     </div>
   );
 }
