@@ -67,10 +67,12 @@ export function signInAgain(): Promise<boolean> {
   useSession.setState({ isReauthenticating: true });
   return new Promise((resolve) => {
     const stop = useSession.subscribe(({ user, isReauthenticating }) => {
-      if (isReauthenticating && user === before) return;
+      // Another page of the same session makes a new object, too.
+      const isSameSession = user?.account?.ends_at === before?.account?.ends_at;
+      if (isReauthenticating && isSameSession) return;
       stop();
       cancelReauth();
-      resolve(user !== before && user?.id === before?.id);
+      resolve(!isSameSession && user?.id === before?.id);
     });
   });
 }
