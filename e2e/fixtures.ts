@@ -150,7 +150,7 @@ export async function setTextSize(page: Page, pixels: number) {
 }
 
 /** Blocks every request that matches a pattern of `page.route`. @returns a function that lets them through */
-export async function delayResponses(page: Page, url: string): Promise<() => void> {
+export async function delayResponses(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -360,7 +360,7 @@ test('a row with invalid fields still shows the rest, and rows without an id are
   await desk.getByRole('button', { name: 'Export' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Export campaigns' });
   await dialog.getByRole('button', { name: 'Save file' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The file leaves out values of 1 record that can’t be read.');
+  await expect(dialog.getByRole('alert')).toContainText('Values of 1 record can’t be read and are not in the file.');
 });
 
 test.describe('an error of the service', () => {

@@ -120,7 +120,7 @@ export const useTableMessages = defineMessages('table', {
     skipped: (rows: number) =>
       `${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} without an id ${plural(rows, { one: 'is', other: 'are' })} not included.`,
     unreadable: (rows: number) =>
-      `The file leaves out values of ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} that can’t be read.`,
+      `Values of ${count(rows)} ${plural(rows, { one: 'record', other: 'records' })} can’t be read and are not in the file.`,
     cancelled: 'The export was cancelled; no file was saved.',
   },
 

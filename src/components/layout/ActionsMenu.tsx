@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
 import { useAsyncAction } from '../feedback/useAsyncAction.tsx';
 import type { Action } from './ActionsMenuList.tsx';
@@ -8,26 +9,43 @@ import type { Action } from './ActionsMenuList.tsx';
 // Opened by a click.
 const ActionsMenuList = lazy(async () => ({ default: (await import('./ActionsMenuList.tsx')).ActionsMenuList }));
 
-/** The actions of a card or a row in a menu behind one button. @param label names the button */
-export function ActionsMenu({ label, actions }: { label: string; actions: readonly Action[] }) {
+interface ActionsMenuProps {
+  /** Names the button and the menu. */
+  label: string;
+  actions: readonly Action[];
+  /** The icon of a button that shows its label. Without it the button is three dots. */
+  icon?: ReactNode;
+}
+
+/** Actions in a menu behind one button. */
+export function ActionsMenu({ label, actions, icon }: ActionsMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [run, error] = useAsyncAction();
   const close = () => setIsOpen(false);
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onClick: () => setIsOpen(true),
+  } as const;
   return (
     <>
-      <IconButton
-        ref={button}
-        size="small"
-        aria-label={label}
-        title={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-        style={{ marginBlock: -4, marginInlineEnd: -8 }}
-      >
-        <EllipsisVertical size={20} />
-      </IconButton>
+      {icon === undefined ? (
+        <IconButton
+          {...opener}
+          size="small"
+          aria-label={label}
+          title={label}
+          style={{ marginBlock: -4, marginInlineEnd: -8 }}
+        >
+          <EllipsisVertical size={20} />
+        </IconButton>
+      ) : (
+        <Button {...opener} variant="outlined" startIcon={icon}>
+          {label}
+        </Button>
+      )}
       {isOpen && (
         <DialogErrorBoundary onClose={close}>
           <ActionsMenuList

@@ -13,7 +13,7 @@ interface ActionsMenuListProps {
   onClose: () => void;
 }
 
-/** The open menu of the actions of a card or a row. */
+/** The open menu of `ActionsMenu`. */
 export const ActionsMenuList = ({ label, anchor, actions, onClose }: ActionsMenuListProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
     {actions.map((action) =>

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { History, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
-import { DialogErrorBoundary } from '../../../components/feedback/ErrorBoundary.tsx';
 import { FileButton } from '../../../components/form/FileButton.tsx';
 import { readTextFile } from '../../../components/form/readTextFile.ts';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../../components/form/useFileDrop.ts';
+import { ActionsMenu } from '../../../components/layout/ActionsMenu.tsx';
 import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useRecentKols } from '../../../storage/recentRecords.ts';
@@ -17,11 +16,6 @@ import { AttendeePicker } from './AttendeePicker.tsx';
 
 /** True for spreadsheet cells instead of a list of ids. */
 const isTable = (text: string) => /\t|"/.test(text);
-
-// Opened by a click.
-const ActionsMenuList = lazy(async () => ({
-  default: (await import('../../../components/layout/ActionsMenuList.tsx')).ActionsMenuList,
-}));
 
 interface AddAttendeesProps extends EventSectionProps {
   /** Shows the result as a text, which screen readers announce. */
@@ -44,9 +38,6 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
     else announce(result);
   };
   const isOver = useFileDrop(readFile);
-  // The button that opened the menu of the shortlists. In a select, an arrow key would add one.
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
-  const closeMenu = () => setOpener(null);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
@@ -78,16 +69,16 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
         <Button variant="outlined" startIcon={<Plus size={18} />} onClick={() => announce(addTypedAttendees(form))}>
           {t.add}
         </Button>
+        {/* In a select, an arrow key would add a shortlist. */}
         {shortlists.length > 0 && (
-          <Button
-            variant="outlined"
-            startIcon={<Plus size={18} />}
-            aria-haspopup="menu"
-            aria-expanded={opener !== null}
-            onClick={(click) => setOpener(click.currentTarget)}
-          >
-            {t.addShortlist}
-          </Button>
+          <ActionsMenu
+            label={t.addShortlist}
+            icon={<Plus size={18} />}
+            actions={shortlists.map(({ name, kolIds }) => ({
+              label: t.shortlist(name, kolIds.length),
+              run: () => announce(addToList(form, kolIds)),
+            }))}
+          />
         )}
         {recent.length > 0 && (
           <Button
@@ -104,19 +95,6 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
           onFile={(file) => void readFile(file)}
         />
       </div>
-      {opener !== null && (
-        <DialogErrorBoundary onClose={closeMenu}>
-          <ActionsMenuList
-            label={t.addShortlist}
-            anchor={opener}
-            actions={shortlists.map(({ name, kolIds }) => ({
-              label: t.shortlist(name, kolIds.length),
-              run: () => announce(addToList(form, kolIds)),
-            }))}
-            onClose={closeMenu}
-          />
-        </DialogErrorBoundary>
-      )}
     </div>
   );
 }
