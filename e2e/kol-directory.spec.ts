@@ -324,6 +324,24 @@ test('KOLs without contact for 90 days are found among all', async ({ desk, orga
   const contacts: [name: string, days: number][] = [
     ['Recent', -89],
     ['Late', -91],
+test('after the last KOLs of a list are removed, the directory has no filters of the list, and Undo brings back the list with its own', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  const list = '/kols?ids=kol_1,kol_2&tier=tier_1';
+  await desk.goto(list);
+  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(desk).toHaveURL('/kols');
+  // The message stays under the pointer.
+  await desk.getByRole('button', { name: 'Undo' }).hover();
+  await desk.getByLabel('Tier', { exact: true }).selectOption('tier_3');
+  await expect(desk).toHaveURL('/kols?tier=tier_3');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk).toHaveURL(list);
+});
+
     ['Planned', 3],
   ];
   await organization.import(

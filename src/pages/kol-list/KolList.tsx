@@ -31,7 +31,7 @@ import { KolsTabs } from './KolsTabs.tsx';
 import { type ListedKol, useListedKolColumns } from './kolColumns.tsx';
 import { FailedSummary, ListProgress } from './ListProgress.tsx';
 import { filterRows, KolListAddress } from './listSearchParams.ts';
-import { useKolSelection, withRestored } from './listState.ts';
+import { type ListIds, useKolSelection, withRestored } from './listState.ts';
 import { SaveShortlist } from './SaveShortlist.tsx';
 import { useKolListFilters } from './useKolListFilters.ts';
 
@@ -47,7 +47,7 @@ interface KolListProps {
   /** The name of the list, if it has one. */
   title: string | undefined;
   ids: readonly string[];
-  setIds: (ids: readonly string[]) => void;
+  setIds: ListIds['setIds'];
   /** True if the plot is open. */
   hasPlot: boolean;
   /** Actions other than saving. */
@@ -79,10 +79,11 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   }, [ids]);
   const remove = useCallback(
     (removed: readonly string[]) => {
+      const { search } = window.location;
       setIds(ids.filter((id) => !removed.includes(id)));
       showSnackbar({
         text: t.removedFromList(removed.length),
-        action: { label: undo, onClick: () => setIds(withRestored(ids, removed, latestIds.current)) },
+        action: { label: undo, onClick: () => setIds(withRestored(ids, removed, latestIds.current), search) },
       });
     },
     [ids, setIds, t, undo],

@@ -54,14 +54,18 @@ function useListIds(): ListIds {
   // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
   const found = useMemo(() => kolIdsInText(given), [given]);
   const setIds = useMemo(
-    () => (next: readonly string[]) => {
-      // The router's address comes from the last render. Undo may be on another screen, whose address has its own filters.
-      const { pathname, search } = window.location;
-      const current = new URLSearchParams(pathname === routes.kols ? search : '');
-      const { ids: _before, ...view } = parseUrlQuery(KolListAddress, current).query;
-      void navigate(kolsPath(next, view));
-    },
+    () =>
+      (next: readonly string[], before = '') => {
+        // The router's address comes from the last render. Undo may be on another screen, whose address has its own filters.
+        const { pathname, search } = window.location;
+        const shown = pathname === routes.kols ? addressOf(search) : {};
+        const { ids: _ids, ...view } = shown.ids ? shown : addressOf(before);
+        // Without ids, the directory opens. It has filters with the same names.
+        void navigate(kolsPath(next, next.length > 0 ? view : {}));
+      },
     [navigate],
   );
   return { given, found, setIds };
 }
+
+const addressOf = (query: string): KolListAddress => parseUrlQuery(KolListAddress, new URLSearchParams(query)).query;

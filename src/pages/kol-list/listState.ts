@@ -9,8 +9,11 @@ export interface ListIds {
   given: string;
   /** Its parsed ids. */
   found: KolIdsInText;
-  /** Adds a history entry. */
-  setIds: (ids: readonly string[]) => void;
+  /**
+   * Adds a history entry. A list on screen keeps its filters.
+   * @param before the query of the URL whose filters the list gets if no list is on screen
+   */
+  setIds: (ids: readonly string[], before?: string) => void;
 }
 
 /** Undoes a removal (`restoreRemoved`). If another list is on screen now, the result is the list before the removal. */
