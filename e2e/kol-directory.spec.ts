@@ -213,6 +213,10 @@ test('what a filter or another page hides stays selected, and the bar and every 
   await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(bar.getByText('2 selected, 2 not shown', { exact: true })).toBeVisible();
+  // The bar takes the focus of the button that has no more to select.
+  await bar.getByRole('button', { name: 'Select all 25' }).press('Enter');
+  await expect(bar.getByText('25 selected, 20 not shown')).toBeVisible();
+  await expect(bar).toBeFocused();
 });
 
 test.describe('if the next page cannot be read', () => {
@@ -320,10 +324,6 @@ test.describe('a profile that fails to load', () => {
   });
 });
 
-test('KOLs without contact for 90 days are found among all', async ({ desk, organization }) => {
-  const contacts: [name: string, days: number][] = [
-    ['Recent', -89],
-    ['Late', -91],
 test('after the last KOLs of a list are removed, the directory has no filters of the list, and Undo brings back the list with its own', async ({
   desk,
   organization,
@@ -342,6 +342,10 @@ test('after the last KOLs of a list are removed, the directory has no filters of
   await expect(desk).toHaveURL(list);
 });
 
+test('KOLs without contact for 90 days are found among all', async ({ desk, organization }) => {
+  const contacts: [name: string, days: number][] = [
+    ['Recent', -89],
+    ['Late', -91],
     ['Planned', 3],
   ];
   await organization.import(

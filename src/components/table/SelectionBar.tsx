@@ -33,7 +33,8 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
   const bar = useForkRef(focusParentOnUnmount, useHeightVariable('--selection-bar-height'));
   return (
     <>
-      <Paper elevation={8} role="group" aria-label={label} data-selection-bar ref={bar} sx={barStyle}>
+      {/* It takes the focus of an action that disappears. */}
+      <Paper elevation={8} role="group" aria-label={label} tabIndex={-1} data-selection-bar ref={bar} sx={barStyle}>
         <IconButton aria-label={clearLabel} title={clearLabel} onClick={onClear}>
           <X size={20} />
         </IconButton>

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { CheckCheck } from 'lucide-react';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
@@ -62,7 +64,7 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
       />
     );
   return (
-    <>
+    <Box ref={focusParentOnUnmount} sx={{ display: 'contents' }}>
       <FocusableButton
         ref={pageAction(t.selectAll(total))}
         disabled={isRunning}
@@ -72,6 +74,6 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
         {isRunning ? t.selectingAll : t.selectAll(total)}
       </FocusableButton>
       {error}
-    </>
+    </Box>
   );
 }
