@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, pageWidth, test } from './fixtures.ts';
+import { delayResponses, expect, pageWidth, test } from './fixtures.ts';
 import { countPages } from './pdf.ts';
 import { ada, comingYear } from './profiles.ts';
 import { aKol, anEvent } from './records.ts';
@@ -83,6 +83,7 @@ test('KOLs are compared on a page that can be shared and printed, and the best o
   await desk.getByRole('link', { name: 'Remove Cy Marin from the comparison' }).click();
   await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_di');
   await expect(desk.getByRole('heading', { name: 'Compare 2 KOLs' })).toBeVisible();
+  await expect(desk.getByRole('region', { name: 'Compare 2 KOLs' })).toBeFocused();
   await expect(desk.getByText(/have no specialty, area of expertise or research interest in common/)).toBeVisible();
 });
 
@@ -114,6 +115,26 @@ test('a cancelled event is not the next event: in a list, in its file and in the
     .filter({ hasText: /^Next event/ })
     .getByRole('cell');
   await expect(cells).toHaveText([new RegExp(`^Apr 1, ${comingYear}`), '—not given']);
+});
+
+test.describe('a KOL that fails to load', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('is read again while the comparison of the others stays', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.route('**/v1/kols/kol_cy?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await desk.goto('/kols/compare?ids=kol_ada,kol_cy,kol_di');
+    const columns = desk.getByRole('columnheader');
+    await expect(columns).toHaveText([/^Ada Keller/, /^Di Prieto/]);
+    await desk.unrouteAll();
+    const release = await delayResponses(desk, '**/v1/kols/kol_cy?*');
+    await desk.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(desk.getByText('2 of 3 loaded')).toBeVisible();
+    await expect(columns).toHaveText([/^Ada Keller/, /^Di Prieto/]);
+    await expect(desk.locator('#content')).toBeFocused();
+    release();
+    await expect(columns).toHaveText([/^Ada Keller/, /^Cy Marin/, /^Di Prieto/]);
+  });
 });
 
 test('a comparison of one KOL speaks of one, and of no best value', async ({ desk, organization }) => {

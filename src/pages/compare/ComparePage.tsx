@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Columns3, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
@@ -33,6 +34,10 @@ export function ComparePage() {
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
+  // The list that was ready once stays while a retry runs.
+  const idList = ids.join(',');
+  const [shownIdList, setShownIdList] = useState('');
+  if (isReady && shownIdList !== idList) setShownIdList(idList);
   usePrintReports('comparison_printed', isReady ? loaded.map(({ id }) => id) : []);
 
   if (ids.length === 0)
@@ -93,7 +98,7 @@ export function ComparePage() {
               ),
           )}
         </Box>
-        {isReady && loaded.length > 0 && (
+        {shownIdList === idList && loaded.length > 0 && (
           <>
             <SharedExpertise kols={loaded} />
             <ComparisonTable kols={loaded} ids={ids} />

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Star, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
@@ -59,6 +60,7 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
                   </Link>
                   {kols.length > 2 && (
                     <IconButton
+                      ref={focusParentOnUnmount}
                       component={Link}
                       size="small"
                       to={comparePath(ids.filter((id) => id !== kol.id))}
