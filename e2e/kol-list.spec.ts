@@ -125,8 +125,9 @@ test.describe('the lookup', () => {
   });
 
   test('opens the only profile, which also shows the other text', async ({ desk, organization }) => {
-    await organization.import([ada]);
-    await desk.goto('/kols');
+    await organization.import([ada, bo]);
+    await desk.goto('/kols?ids=kol_ada,kol_bo');
+    await desk.getByRole('link', { name: 'New lookup' }).click();
     const pieces = Array.from({ length: 30 }, (_, index) => `Name ${index}`);
     await field(desk).fill(['kol_ada', ...pieces, 'kol_ada-'].join('\n'));
     await desk.keyboard.press('Enter');
@@ -141,6 +142,11 @@ test.describe('the lookup', () => {
     // The search in the app bar also reports it.
     await jumpTo(desk, 'Keller kol_ada');
     await expect(report.getByRole('listitem')).toHaveText(['Keller']);
+    // A list that the lookup did not open does not.
+    await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
+    await desk.getByRole('link', { name: 'Back to list (2)' }).click();
+    await expect(names(desk)).toHaveCount(2);
+    await expect(report).toHaveCount(0);
   });
 
   test('reads a selected or dropped file and adds its ids to the list', async ({ desk, organization }) => {

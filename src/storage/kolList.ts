@@ -94,21 +94,26 @@ export const setSelectedKols = (ids: readonly string[], kolIds: string[]) =>
  * The result of the latest lookup, for the screen that it opened. It stays in memory, because a pasted text may contain
  * names, and only its owner sees it.
  */
-const useResult = create<{ result: KolIdsInText | null }>(() => ({ result: null }));
+const useResult = create<{ result: KolIdsInText | null; list: readonly string[] }>(() => ({ result: null, list: [] }));
 subscribeToStorageOwner(() => setIdParseResult(null));
 
-/** Stores the result if it contains more than ids. Otherwise, or with null, there is nothing to report. */
-export function setIdParseResult(result: KolIdsInText | null) {
+/**
+ * Stores the result if it contains more than ids. Otherwise, or with null, there is nothing to report.
+ * @param list the list that it opened
+ */
+export function setIdParseResult(result: KolIdsInText | null, list: readonly string[] = result?.ids ?? []) {
   const isWorthReporting = result !== null && result.duplicates + result.others.length > 0;
-  useResult.setState({ result: isWorthReporting ? result : null });
+  useResult.setState({ result: isWorthReporting ? result : null, list });
 }
 
 /**
- * Returns the result of the lookup that led to these KOLs; null if there is none.
+ * Returns the result of the lookup that opened this list; null if there is none.
  * @param kolIds the ids on screen
  */
 export const useIdParseResult = (kolIds: readonly string[]): KolIdsInText | null =>
-  useResult(({ result }) => (result?.ids.every((id) => kolIds.includes(id)) ? result : null));
+  useResult(({ result, list }) =>
+    list.length === kolIds.length && list.every((id, index) => id === kolIds[index]) ? result : null,
+  );
 
 /**
  * Undoes a removal from a list of ids, and keeps what was added or removed after it.

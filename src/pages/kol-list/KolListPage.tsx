@@ -38,10 +38,11 @@ export function KolListPage({ found, setIds }: ListIds) {
 
   const add = (added: KolIdsInText) => {
     const fresh = added.ids.filter((id) => !ids.includes(id));
-    setIdParseResult({ ...added, duplicates: added.duplicates + added.ids.length - fresh.length });
+    const all = [...ids, ...fresh];
+    setIdParseResult({ ...added, duplicates: added.duplicates + added.ids.length - fresh.length }, all);
     addButton.current?.focus();
     setIsAdding(false);
-    setIds([...ids, ...fresh]);
+    setIds(all);
   };
   const actions = (
     <>
