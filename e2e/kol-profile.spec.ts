@@ -74,6 +74,15 @@ test('values of an unknown form are shown by name and value: on the tab, in the 
     /Met at the congress/,
   ] as const;
   await expect(desk.getByRole('row')).toHaveText([/Subject/, visit, city, congress]);
+  // The search finds what a row shows.
+  for (const [text, found] of [
+    ['Wants papers', visit],
+    ['Mar 31', visit],
+    ['people: ada', city],
+  ] as const) {
+    await desk.getByLabel('Search', { exact: true }).fill(text);
+    await expect(desk.getByRole('row')).toHaveText([/Subject/, found]);
+  }
   await desk.getByRole('tab', { name: 'Publications' }).click();
   await expect(desk.getByRole('row', { name: /Stents/ })).toContainText('Citations: 9');
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
@@ -60,15 +61,17 @@ export const useNamedTexts = () => useTexts().namedTexts;
 function useTexts() {
   const t = useCommonMessages();
   const format = useFormat();
-  const textOf = (value: unknown): string => {
-    if (typeof value === 'boolean') return value ? t.yes : t.no;
-    if (Array.isArray(value)) return format.joinList(value.map(textOf));
-    if (isObject(value)) return format.joinList(namedTexts({ record: value }));
-    return value === null || value === '' ? t.missing : String(value);
-  };
-  const namedTexts = ({ record, labels = {} }: NamedValuesProps): string[] =>
-    namedValues(record).map(([name, value]) => `${t.fieldName(getLabel(labels, name))} ${textOf(value)}`);
-  return { textOf, namedTexts };
+  return useMemo(() => {
+    const textOf = (value: unknown): string => {
+      if (typeof value === 'boolean') return value ? t.yes : t.no;
+      if (Array.isArray(value)) return format.joinList(value.map(textOf));
+      if (isObject(value)) return format.joinList(namedTexts({ record: value }));
+      return value === null || value === '' ? t.missing : String(value);
+    };
+    const namedTexts = ({ record, labels = {} }: NamedValuesProps): string[] =>
+      namedValues(record).map(([name, value]) => `${t.fieldName(getLabel(labels, name))} ${textOf(value)}`);
+    return { textOf, namedTexts };
+  }, [t, format]);
 }
 
 /** Returns the fields to show by name: not those in `without`, empty ones, or internal ones of the parser (`$…`). */

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
-import { NamedValues, namedValues } from '../../components/layout/AnyValue.tsx';
+import { NamedValues, namedValues, useNamedTexts } from '../../components/layout/AnyValue.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
@@ -18,7 +18,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { normalizeText, useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
-import { DATE_FIELDS, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
+import { DATE_FIELDS, dateOf, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
 import { DoiLink, RecordTitle } from './RecordTitle.tsx';
 
 interface KolRecordsProps {
@@ -68,6 +68,8 @@ interface RecordTableProps {
 /** The records with a search and sortable columns. */
 function RecordTable({ records, include, total }: RecordTableProps) {
   const t = useKolMessages();
+  const format = useFormat();
+  const namedTexts = useNamedTexts();
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<SortingState>([{ id: DATE_FIELDS[include], desc: true }]);
   const columns = useRecordColumns(include, records);
@@ -76,13 +78,20 @@ function RecordTable({ records, include, total }: RecordTableProps) {
     return (
       records &&
       newestFirst(include, records).filter((record) => {
-        // What the columns show, such as "Opened", and everything else in the record.
-        const shown = columns.map(({ accessorFn }) => accessorFn?.(record));
-        const text = normalizeText(`${shown.join('\n')}\n${Object.values(record).join('\n')}`);
+        // What the row shows, such as "Opened" and the day, and everything else in the record.
+        const { further, ...fields } = record;
+        const texts = [
+          ...columns.map(({ accessorFn }) => accessorFn?.(record)),
+          ...Object.values(fields),
+          optional(dateOf(include, record), format.day),
+          optional(record.citations, format.number),
+          ...namedTexts({ record: further, labels: t.recordField }),
+        ];
+        const text = normalizeText(texts.join('\n'));
         return words.every((word) => text.includes(word));
       })
     );
-  }, [records, include, columns, search]);
+  }, [records, include, columns, search, t, format, namedTexts]);
   const table = useDataTable({
     columns,
     rows,
