@@ -584,8 +584,27 @@ test.describe('upcoming events', () => {
       await expect(mine).toContainText('The events of some KOLs could not be loaded.');
       await expect(mine).not.toContainText('has an upcoming event');
       await desk.unrouteAll();
-      await mine.getByRole('button', { name: 'Try again' }).click();
+      // The keyboard keeps its place while they load, and is not lost when they are there.
+      const release = await delayResponses(desk, '**/v1/kols/*include=events');
+      await mine.getByRole('button', { name: 'Try again' }).press('Enter');
+      await expect(mine.getByRole('button', { name: 'Updating…' })).toBeFocused();
+      release();
       await expect(mine.getByRole('listitem')).toHaveText(['Next boardDr. Bo LindMar 1, 2999']);
+      await expect(desk.locator('#content')).toBeFocused();
     });
+  });
+
+  test('whose days cannot be read are not “no events”', async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.goto('/kols/kol_bo');
+    await expect(desk.getByText('Leads a heart failure programme.')).toBeVisible();
+    const events = [{ id: 'evt_next', name: 'Next board', date: 'in March', role: 'attendee' }];
+    await desk.route('**/v1/kols/*include=events', (route) =>
+      route.fulfill({ json: { data: { id: 'kol_bo', events } } }),
+    );
+    await desk.goto('/');
+    const mine = desk.getByRole('region', { name: 'Upcoming events of your KOLs' });
+    await expect(mine).toContainText('The events of some KOLs could not be loaded.');
+    await expect(mine).not.toContainText('has an upcoming event');
   });
 });

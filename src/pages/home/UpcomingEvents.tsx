@@ -5,9 +5,13 @@ import { CalendarPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Section } from '../../components/layout/Section.tsx';
+import { Value } from '../../components/layout/Value.tsx';
 import { dayOfEvent } from '../../contract/calendarDays.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { type Format, useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
@@ -71,11 +75,9 @@ export function UpcomingEvents() {
   return (
     <Section title={t.upcoming}>
       <Box sx={{ minHeight: HEIGHT }}>
+        <RateLimitNotice wait={upcoming.wait} />
         {upcoming.isLoading ? (
-          <>
-            <RateLimitNotice wait={upcoming.wait} />
-            <Skeleton variant="rounded" height={HEIGHT} />
-          </>
+          <Skeleton variant="rounded" height={HEIGHT} />
         ) : (
           <>
             <OfMyKols {...upcoming} />
@@ -104,7 +106,7 @@ const placeAndDay = (format: Format, city: string | null | undefined, start: str
   [city, start && format.day(dayOfEvent(start))].filter(Boolean).join(' · ');
 
 /** The next events of the KOLs that this user opened or put on a shortlist. */
-function OfMyKols({ hasKols, onlyFirst, events, isIncomplete, retry }: UpcomingEventsState) {
+function OfMyKols({ hasKols, onlyFirst, events, isIncomplete, retry, isRetrying }: UpcomingEventsState) {
   const t = useHomeMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -112,12 +114,12 @@ function OfMyKols({ hasKols, onlyFirst, events, isIncomplete, retry }: UpcomingE
   return (
     <>
       {isIncomplete && (
-        <Box sx={{ color: 'text.secondary' }}>
+        <Box ref={focusParentOnUnmount} sx={{ color: 'text.secondary' }}>
           {t.eventsMissing}{' '}
           {retry && (
-            <Button size="small" onClick={retry}>
-              {common.retry}
-            </Button>
+            <FocusableButton size="small" disabled={isRetrying} onClick={retry}>
+              {isRetrying ? common.updating : common.retry}
+            </FocusableButton>
           )}
         </Box>
       )}
@@ -155,11 +157,15 @@ function OfOrganization({
       {data !== undefined && data.length > 0 && (
         <LinkList
           title={t.ofOrganization}
-          lines={data.map(({ id, name, start_date, location }) => ({
-            key: id,
-            to: eventsPath({ selected: id }),
-            title: name || id,
-            end: placeAndDay(format, location?.city, start_date),
+          lines={data.map((event) => ({
+            key: event.id,
+            to: eventsPath({ selected: event.id }),
+            title: event.name || event.id,
+            end: (
+              <Value isUnreadable={isUnreadable(event, 'start_date')}>
+                {placeAndDay(format, event.location?.city, event.start_date)}
+              </Value>
+            ),
           }))}
         />
       )}

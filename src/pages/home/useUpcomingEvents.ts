@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { todayUtc } from '../../contract/calendarDays.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
@@ -8,6 +9,7 @@ import { INCLUDE_EVENTS } from '../../queries/kols.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 import { useRecentKols } from '../../storage/recentRecords.ts';
 import { useShortlists } from '../../storage/shortlists.ts';
+import { hasUnreadableDays } from '../shared/kolRecords.ts';
 
 const MAX_EVENTS = 4;
 
@@ -36,10 +38,18 @@ export function useUpcomingEvents() {
   const all = [...new Set([...useRecentKols(), ...useShortlists().flatMap(({ kolIds }) => kolIds)])];
   const ids = all.slice(0, MAX_KOLS);
   const { kols, done, total, wait, retry } = useKolBatch(ids, INCLUDE_EVENTS);
-  const isLoading = done < total;
-  const hasFailed = kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
-  // A service may omit the list.
-  const isIncomplete = hasFailed || kols.some((one) => one.status === 'loaded' && one.kol.events === undefined);
+  const isRunning = done < total;
+  // A retry keeps what is on screen until it ends.
+  const [hasFailed, setHasFailed] = useState(false);
+  const someFailed = kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
+  if (!isRunning && hasFailed !== someFailed) setHasFailed(someFailed);
+  const isLoading = isRunning && !hasFailed;
+  // A service may omit the list, or send no day that can be read.
+  const isIncomplete =
+    hasFailed ||
+    kols.some(
+      (one) => one.status === 'loaded' && (one.kol.events === undefined || hasUnreadableDays(one.kol, 'events')),
+    );
   const events = nextEvents(kols.flatMap((one) => (one.status === 'loaded' ? one.kol : [])));
   const hasNone = !isLoading && !isIncomplete && events.length === 0;
   const isOfOrganization = useHasDeskApi() && hasNone;
@@ -57,6 +67,7 @@ export function useUpcomingEvents() {
     isIncomplete,
     /** Reads them again, if this may help. */
     retry: hasFailed ? () => retry() : undefined,
+    isRetrying: isRunning && hasFailed,
     /** The delay that the service asks for. */
     wait,
     /** The events of the organization; null if they are not shown. */
