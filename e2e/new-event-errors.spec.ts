@@ -463,6 +463,11 @@ test('rejected content was also rejected in the earlier attempt, and can be corr
   await expect(desk.getByRole('link', { name: 'Name: too short' })).toBeVisible();
   await expect(desk.getByText('Nothing was created; everything you entered is still here.')).toBeVisible();
   await expect(desk.getByText('The event may exist')).toBeHidden();
+  await desk.unroute(EVENTS);
+  await desk.getByLabel('Name', { exact: true }).fill('Longer name of the board');
+  await review(desk);
+  await create(desk).click();
+  await isCreated(desk);
 });
 
 for (const { name, answer } of [
