@@ -153,13 +153,14 @@ test.describe('a day', () => {
     });
 });
 
-test('no tab has an accessibility violation or scrolls horizontally at any width, light or dark', async ({
+test('no tab with a list has an accessibility violation or scrolls horizontally at any width, light or dark', async ({
   desk,
   organization,
 }) => {
   test.slow();
   await organization.import([ada]);
-  for (const tab of ['overview', 'events', 'campaigns', 'interactions', 'publications', 'timeline']) {
+  // The test of every screen checks the overview.
+  for (const tab of ['events', 'campaigns', 'interactions', 'publications', 'timeline']) {
     await desk.goto(`/kols/kol_ada?tab=${tab}`);
     await expect(desk.getByText(/^As of/)).toBeVisible();
     for (const width of [360, 1366, 1920]) {
