@@ -33,13 +33,16 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
   hasDeskApi: [true, { option: true }],
 
   /**
-   * A test fails if the page logs an error, throws, leaves a rejection unhandled, or ends in an inaccessible state. `startOther` is
-   * named so that a second service stops after the page has closed.
+   * A test fails if a tab of its browser logs an error, throws or leaves a rejection unhandled, or if the page ends in an inaccessible
+   * state. `startOther` is named so that a second service stops after the page has closed.
    */
   page: async ({ page, allowedErrors, startOther: _ }, use, { errors: testErrors }) => {
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(`page error: ${error.stack ?? error.message}`));
-    page.on('console', (message) => {
+    page.context().on('weberror', (thrown) => {
+      const error = thrown.error();
+      errors.push(`page error: ${error.stack ?? error.message}`);
+    });
+    page.context().on('console', (message) => {
       if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
     });
     await use(page);
