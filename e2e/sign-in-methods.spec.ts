@@ -129,9 +129,13 @@ test.describe('the account of an organization', () => {
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
 
-  test('opens a long list of KOLs, whose address is longer than a cookie', async ({ page }) => {
+  test('opens a long list of KOLs, whose address is longer than a cookie, also after an account that cannot enter', async ({
+    page,
+  }) => {
     const ids = Array.from({ length: 200 }, (_, index) => `kol_demo_${String(index + 1).padStart(4, '0')}`);
-    await signInAs(page, 'Pat Planner', `/kols?ids=${ids.join()}`);
+    await signInAs(page, 'Nikita Noaccess', `/kols?ids=${ids.join()}`);
+    await page.getByRole('link', { name: 'Sign in with another account' }).click();
+    await page.getByRole('button', { name: 'Pat Planner' }).click();
     await expect(page).toHaveURL(/\/kols\?ids=kol_demo_0001.*kol_demo_0200$/);
     await expect(page.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
   });

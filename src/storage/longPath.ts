@@ -9,9 +9,8 @@ export const isLongPath = (path: string) => path.length > MAX_NEXT_LENGTH;
 /** Keeps a path that is too long for the service in this tab. */
 export const keepLongPath = (path: string) => writeItem('session', NAME, isLongPath(path) ? path : null);
 
-/** Returns the path that was kept, once; null if there is none. */
-export function takeLongPath(): string | null {
-  const path = readItem('session', NAME);
-  writeItem('session', NAME, null);
-  return path;
-}
+/** Returns the path that is kept; null if there is none. */
+export const readLongPath = () => readItem('session', NAME);
+
+/** Forgets it, because it opens. */
+export const forgetLongPath = () => writeItem('session', NAME, null);

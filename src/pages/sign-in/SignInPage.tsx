@@ -10,9 +10,9 @@ import { isSignedIn, subscribeToSession, useSession } from '../../auth/session.t
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { SignInRefusal } from '../../contract/account.ts';
 import { useAccountMessages } from '../../i18n/account.ts';
-import { localPath } from '../../paths.ts';
 import { AccountSignIn } from './AccountSignIn.tsx';
 import { CodeSignIn } from './CodeSignIn.tsx';
+import { nextPath } from './nextPath.ts';
 import { SignInCard } from './SignInCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -38,7 +38,7 @@ export function SignInPage() {
   }, [credential]);
 
   // Signed in here or in another tab meanwhile. A credential in the address is tried first, and the page may have a question.
-  const next = localPath(parameters.get('next'));
+  const next = nextPath(parameters);
   const isAsking = parameters.get('confirm') === 'account' && user !== null && !isExpired;
   const isTrying = credential !== null && !isRejected;
   const refused = z.safeParse(SignInRefusal, parameters.get('refused')).data;

@@ -1,8 +1,9 @@
 import { type RouteObject, redirect } from 'react-router';
 import { readAddressCredential } from '../../auth/addressCredential.ts';
 import { isSignedIn } from '../../auth/session.ts';
-import { localPath, routes, signInPath } from '../../paths.ts';
-import { takeLongPath } from '../../storage/longPath.ts';
+import { routes, signInPath } from '../../paths.ts';
+import { forgetLongPath } from '../../storage/longPath.ts';
+import { nextPath } from './nextPath.ts';
 
 /** `/sign-in?next=…`; `#key=…` and `#code=…` sign in immediately. `refused` and `confirm` are answers of the service. */
 export const signInRoute = (): RouteObject => ({
@@ -11,8 +12,10 @@ export const signInRoute = (): RouteObject => ({
   loader: ({ request }) => {
     const parameters = new URL(request.url).searchParams;
     const hasToSay = readAddressCredential() !== null || parameters.has('confirm') || parameters.has('refused');
-    if (isSignedIn() && !hasToSay) throw redirect(localPath(takeLongPath() ?? parameters.get('next')));
-    return null;
+    if (!isSignedIn() || hasToSay) return null;
+    const next = nextPath(parameters);
+    forgetLongPath();
+    throw redirect(next);
   },
   lazy: { Component: async () => (await import('./SignInPage.tsx')).SignInPage },
 });
