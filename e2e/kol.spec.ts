@@ -143,6 +143,22 @@ test('missing values are shown as missing, never as zero', async ({ desk, organi
   await expect(metrics).not.toContainText('0');
 });
 
+test('a name and days that cannot be read are not called missing', async ({ desk, organization }) => {
+  await organization.import([ada]);
+  await desk.route('**/v1/kols/kol_ada*', async (route) => {
+    const { data } = await (await fetchAsPage(route)).json();
+    const events = data.events?.map((event: object) => ({ ...event, date: 'in March' }));
+    await route.fulfill({ json: { data: { ...data, full_name: 7, events } } });
+  });
+  await desk.goto('/kols/kol_ada');
+  await expect(desk.getByRole('main').getByText('unreadable')).toBeVisible();
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('kol_ada');
+  await desk.getByRole('link', { name: 'Print briefing' }).click();
+  const sheet = desk.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 2 })).toContainText('kol_ada unreadable');
+  await expect(sheet).toContainText('Upcoming eventsThe data can’t be read');
+});
+
 test('a link in the data is clickable only if it is http or https, and leads to another host', async ({
   desk,
   organization,

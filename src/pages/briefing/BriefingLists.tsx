@@ -3,11 +3,10 @@ import { useNamedTexts } from '../../components/layout/AnyValue.tsx';
 import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
-import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { KolRecord, ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { dateOf, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
+import { dateOf, hasUnreadableDays, headlineOf, isUpcoming, newestFirst } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import styles from './BriefingSheet.module.css';
 import type { TextKind } from './fitToPage.ts';
@@ -20,7 +19,7 @@ export function BriefingLists({ kol, maxEntries }: { kol: ParsedKol; maxEntries:
   const t = useKolMessages().briefing;
   const isComing = (record: KolRecord) => isUpcoming(dateOf('events', record));
   const events = kol.events && newestFirst('events', kol.events);
-  const list = (include: KolInclude) => ({ include, maxEntries, isLost: isUnreadable(kol, include) });
+  const list = (include: KolInclude) => ({ include, maxEntries, isLost: hasUnreadableDays(kol, include) });
   return (
     <>
       <List
@@ -46,7 +45,7 @@ interface ListProps {
   maxEntries: number;
   /** Every entry, nearest to today first; undefined if the service did not send the list. */
   records: readonly KolRecord[] | undefined;
-  /** True if the list is unreadable. */
+  /** True if the list, or the day of every entry, is unreadable: it may have entries that are not here. */
   isLost: boolean;
   /** True if each entry has only one line. */
   isBrief?: boolean;

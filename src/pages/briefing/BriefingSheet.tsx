@@ -62,7 +62,9 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
       <article ref={sheet} className={styles.sheet} aria-label={kol.full_name || kol.id}>
         <header>
           <h2>
-            <ClampedText kind="line">{kol.full_name || t.unnamed}</ClampedText>
+            <ClampedText kind="line">
+              {isUnreadable(kol, 'full_name') ? <Value isUnreadable>{kol.id}</Value> : kol.full_name || t.unnamed}
+            </ClampedText>
           </h2>
           <ClampedText kind="line">
             <JoinedList texts={texts([kol.title, kol.department, kol.institution])} />

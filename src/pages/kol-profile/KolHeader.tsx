@@ -21,7 +21,7 @@ export function KolHeader({ kol }: { kol: ParsedKol }) {
     <div className={styles.summary}>
       <span className={styles.affiliation}>
         <JoinedList texts={affiliation} />
-        {hasUnreadable('title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
+        {hasUnreadable('full_name', 'title', 'department', 'institution') && <Value isUnreadable>{undefined}</Value>}
       </span>
       <div className={styles.chips}>
         {kol.tier && <Chip tone="accent">{getLabel(t.tiers, kol.tier)}</Chip>}

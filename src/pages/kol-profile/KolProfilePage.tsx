@@ -9,6 +9,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { isKolId } from '../../contract/kolIds.ts';
+import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
@@ -62,7 +63,7 @@ export function KolProfilePage() {
         </Page>
       ) : (
         <Page
-          title={kol === undefined ? id : kol.full_name || t.unnamed}
+          title={kol?.full_name || (kol === undefined || isUnreadable(kol, 'full_name') ? id : t.unnamed)}
           windowTitle={id}
           intro={kol && <KolHeader kol={kol} />}
           above={neighbors}
