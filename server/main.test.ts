@@ -4,14 +4,16 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendCommand, waitForLock } from './commands/commandClient.ts';
 import { acquireLock } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { audit } from './db/schema.ts';
 import { socketPath } from './db/socket.ts';
 import { freePort } from './test/freePort.ts';
 import { type Started, spawnProgram, startService } from './test/program.ts';
-import { anEvent, aProduct, prepareDataDir } from './test/service.ts';
+import { aKol, anEvent, aProduct, prepareDataDir } from './test/service.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
 
@@ -289,6 +291,48 @@ describe('a command while another process has the database open but accepts no c
     await expect(waitForLock(attempt, () => undefined, 0)).rejects.toThrow(`is in use by process ${process.pid}`);
     await giveBack();
   });
+});
+
+describe('a service that stops while an import runs', () => {
+  test('cancels the import after five seconds, and records the profiles that were read before', async () => {
+    const stopping = join(folder, 'stopping');
+    await (await prepareDataDir(stopping)).close();
+    const { child, ended, address } = await startHere({ DATA_DIR: stopping, KOL_DESK_DEMO: 'never' });
+    await writeFile(join(folder, 'kol.json'), JSON.stringify(aKol()));
+    const records = Array.from({ length: 500 }, (_, number) => JSON.stringify(aProduct({ id: `prod_${number}` })));
+    // The lines that are no record take longer than the service waits.
+    await writeFile(join(folder, 'long.ndjson'), `${records.join('\n')}${'\nx'.repeat(3_000_000)}`);
+    const lines: string[] = [];
+    const print = (line: string) => void lines.push(line);
+    const send = (argv: string[], showProgress = () => {}) =>
+      sendCommand(socketPath(stopping), { argv, cwd: folder }, { print, printError: print, showProgress });
+    await send(['import', '--organization', 'Acme', 'kol.json']);
+    await send(['keys', 'create', '--organization', 'Acme']);
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    const body = JSON.stringify({ key: lines.at(-1) });
+    const signedIn = await fetch(new URL('/auth/key', address), { method: 'POST', headers, body });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+    const read = () => fetch(new URL('/v1/kols/kol_a', address), { headers: { ...headers, cookie } });
+    expect((await read()).status).toBe(200);
+    // The last of these that get an answer are not yet in the trail when the import begins to use the database.
+    let isStopping = false;
+    const keepReading = async () => {
+      while (!isStopping) await read();
+    };
+    const readers = [keepReading(), keepReading(), keepReading()];
+    const imported = send(['import', '--organization', 'Acme', 'long.ndjson'], () => {
+      isStopping = true;
+      child.kill('SIGTERM');
+    });
+    await Promise.allSettled(readers);
+    expect(await imported).toBe(1);
+    expect(lines.at(-1)).toBe('The service stopped before the command finished. Check whether it took effect.');
+    expect((await ended).status).toBe(0);
+    const { db, close } = await openDatabase({ dataDir: stopping });
+    expect(await db.$count(audit, eq(audit.action, 'kol_read'))).toBe(1);
+    await close();
+  }, 60_000);
 });
 
 describe('SQL', () => {

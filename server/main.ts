@@ -23,7 +23,7 @@ import { findOrCreate } from './repositories/organizations.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** How long running requests, and then running commands, may take to finish. */
+/** How long running requests and commands may take to finish. */
 const GRACE_MS = 5_000;
 
 const UNPROTECTED =
@@ -43,7 +43,7 @@ let stoppingSince: number | null = null;
 
 const closers: (() => Promise<unknown>)[] = [];
 
-/** Closes in reverse order: first the app, the database last. */
+/** Closes in reverse order: first the app and the command server, the database last. */
 async function close() {
   for (const closer of closers.splice(0).reverse()) await closer();
 }
@@ -82,11 +82,6 @@ async function start(config: Config) {
     });
     await assertPortFree(config);
     const demoKey = await prepareDemo(connection, config, (line) => console.log(line));
-    if (connection.kind === 'embedded') {
-      const stopCommands = await startCommandServer(socketPath(config.dataDir), connection.db);
-      closers.push(() => stopCommands(GRACE_MS));
-    }
-
     const accounts = await findAccounts(connection.db, config);
     const codes = signInCodes();
     const dist = isBuilt(DIST) ? DIST : undefined;
@@ -102,7 +97,13 @@ async function start(config: Config) {
       accounts,
     });
     if (redis !== undefined) logOutages(redis, (text) => stoppingSince === null && app.log.warn(text));
-    closers.push(() => closeApp(app));
+    // Together, because what the app writes at its end waits for a command that uses the embedded database, such as an import.
+    const servers = [() => closeApp(app)];
+    closers.push(() => Promise.all(servers.map((stop) => stop())));
+    if (connection.kind === 'embedded') {
+      const stopCommands = await startCommandServer(socketPath(config.dataDir), connection.db);
+      servers.push(() => stopCommands(GRACE_MS));
+    }
     // The signal has closed everything.
     if (stoppingSince !== null) return;
     await app.listen({ port: config.port, host: config.host }).catch((error) => {
