@@ -470,8 +470,10 @@ test('the confirmation offers copy of the id, print, calendar file, attendees, d
   await expect(cards(desk)).toHaveCount(2);
   await expect(desk.getByLabel('Start', { exact: true })).toHaveValue('');
   const here = desk.getByRole('region', { name: 'Recent events' });
+  // Later it has another status than when it was created.
+  await organization.import([anEvent({ id: `${id}`, name: 'Structural heart board', status: 'cancelled' })]);
   await here.getByRole('link', { name: 'Structural heart board' }).click();
-  await isCreated(desk);
+  await expect(desk.getByRole('dialog', { name: 'Structural heart board' })).toContainText('Cancelled');
   // Another tab has the event too.
   const other = await context.newPage();
   await other.goto('/events/new');

@@ -11,12 +11,12 @@ import { useAppMessages } from '../i18n/app.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
+import { useCreatedEventPath } from '../pages/shared/useCreatedEventPath.ts';
 import { useKolDetail } from '../pages/shared/useKolDetail.ts';
 import {
   auditPath,
   campaignMetricsPath,
   campaignsPath,
-  createdEventPath,
   directoryPath,
   eventsPath,
   FIND_BY_ID,
@@ -245,6 +245,7 @@ function useRecentRecords(mayCreateEvents: boolean): Command[] {
   const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const nameOf = useKnownNames();
+  const createdEventPath = useCreatedEventPath();
   return [
     ...useDraftTitles()
       .slice(0, mayCreateEvents ? 1 : 0)

@@ -9,9 +9,10 @@ import type { Parsed, ParsedPage } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useHomeMessages } from '../../i18n/home.ts';
 import { useTableMessages } from '../../i18n/table.ts';
-import { campaignsPath, createdEventPath, kolPath } from '../../paths.ts';
+import { campaignsPath, kolPath } from '../../paths.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 import { useCreatedEventTitles } from '../../storage/createdEvents.ts';
+import { useCreatedEventPath } from '../shared/useCreatedEventPath.ts';
 import type { RecentProfile } from '../shared/useRecentProfiles.ts';
 import { Links } from './LinkList.tsx';
 
@@ -30,11 +31,9 @@ export function RecentActivity({ campaigns, profiles, isErrorShownElsewhere }: R
   const table = useTableMessages();
   const format = useFormat();
   const { data, dataUpdatedAt, error, refetch, isFetching } = campaigns;
-  const changes = listRecentChanges(
-    { campaigns: data?.data ?? [], profiles, created: useCreatedEventTitles() },
-    Date.now(),
-    MAX_CHANGES,
-  );
+  const createdEventPath = useCreatedEventPath();
+  const created = useCreatedEventTitles().map((event) => ({ ...event, to: createdEventPath(event.id) }));
+  const changes = listRecentChanges({ campaigns: data?.data ?? [], profiles, created }, Date.now(), MAX_CHANGES);
   // Without a readable date the time of the change is unknown.
   const undated = data?.data.filter((campaign) => !(campaign.created_at ?? campaign.sent_at)).length ?? 0;
   // The changes are sorted by time, so a profile that arrived later would move the campaigns.
@@ -84,7 +83,7 @@ interface Change {
 interface Sources {
   campaigns: readonly Parsed<Campaign>[];
   profiles: readonly RecentProfile[];
-  created: ReturnType<typeof useCreatedEventTitles>;
+  created: readonly (ReturnType<typeof useCreatedEventTitles>[number] & { to: string })[];
 }
 
 /**
@@ -108,11 +107,11 @@ function listRecentChanges({ campaigns, profiles, created }: Sources, now: numbe
       to: kolPath(id),
       at: kol?.updated_at,
     })),
-    ...created.map(({ id, name, start_date, created_at }) => ({
+    ...created.map(({ id, name, start_date, created_at, to }) => ({
       kind: 'eventCreated' as const,
       key: id,
       title: name,
-      to: createdEventPath(id),
+      to,
       at: created_at,
       eventDay: dayOfEvent(start_date),
     })),

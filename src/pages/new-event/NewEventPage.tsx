@@ -21,6 +21,7 @@ import {
 } from '../../storage/createdEvents.ts';
 import { listDrafts, type PendingSubmission } from '../../storage/eventDrafts.ts';
 import { formatAddress } from '../shared/formatLocation.ts';
+import { useCreatedEventPath } from '../shared/useCreatedEventPath.ts';
 import styles from './EventForm.module.css';
 import { EventForm } from './EventForm.tsx';
 import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
@@ -188,6 +189,7 @@ function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: P
 function RecentEvents({ except }: { except?: string }) {
   const t = useEventMessages();
   const format = useFormat();
+  const pathOf = useCreatedEventPath();
   const others = useCreatedEvents().filter(({ event }) => event.id !== except);
   if (others.length === 0) return null;
   return (
@@ -197,7 +199,7 @@ function RecentEvents({ except }: { except?: string }) {
         <ul>
           {others.map(({ event, sent, zone }) => (
             <li key={event.id}>
-              <Link to={createdEventPath(event.id)}>{event.name || sent.name}</Link>
+              <Link to={pathOf(event.id)}>{event.name || sent.name}</Link>
               <div>
                 {format.joinList(
                   [
