@@ -23,15 +23,10 @@ export function DayInput({ value, onDay, inputProps, ...input }: DayInputProps) 
       inputProps={{ ...inputProps, min: '1900-01-01', max: '9999-12-31' }}
       onChange={({ target }) => {
         setTyped(target.value);
-        if (isPlausible(target)) onDay(target.value);
+        // An input with a part of a day is empty, and not valid.
+        if (target.value === '' || target.validity.valid) onDay(target.value);
       }}
-      onBlur={({ target }) => {
-        if (!isPlausible(target)) setTyped(undefined);
-      }}
+      onBlur={() => setTyped(undefined)}
     />
   );
 }
-
-/** True for an empty input, too: then no day is a filter. */
-const isPlausible = ({ validity }: HTMLInputElement | HTMLTextAreaElement) =>
-  !validity.rangeUnderflow && !validity.rangeOverflow;

@@ -1,5 +1,5 @@
 import NativeSelect from '@mui/material/NativeSelect';
-import { DayField } from '../../components/form/dayFilters.tsx';
+import { DayField } from '../../components/form/DayField.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
