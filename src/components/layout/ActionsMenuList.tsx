@@ -15,7 +15,15 @@ interface ActionsMenuListProps {
 
 /** The open menu of `ActionsMenu`. */
 export const ActionsMenuList = ({ label, anchor, actions, onClose }: ActionsMenuListProps) => (
-  <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+  <Menu
+    open
+    anchorEl={anchor}
+    onClose={onClose}
+    // A label may contain a long name that a user wrote.
+    slotProps={{
+      list: { 'aria-label': label, sx: { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } },
+    }}
+  >
     {actions.map((action) =>
       'to' in action ? (
         <MenuItem key={action.label} component={Link} to={action.to} onClick={onClose}>
