@@ -490,6 +490,8 @@ test.describe('a slow or rate-limited service', () => {
     await desk.getByRole('button', { name: 'Cancel' }).click();
     await desk.unroute('**/v1/campaigns?page=3**');
     await desk.getByRole('link', { name: 'Campaign table' }).click();
+    // The report has such a column too.
+    await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
     await desk.getByRole('columnheader', { name: 'Campaign' }).getByRole('button').click();
     await expect(desk.locator('tbody').getByRole('row').first()).toContainText('Campaign 001');
   });
