@@ -1,7 +1,7 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 
-export interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
+interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; empty without a day. */
   value: string;
   onDay: (day: string) => void;
