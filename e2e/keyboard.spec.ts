@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ada, cards, create, isCreated } from './eventForm.ts';
-import { copiedText, expect, searchButton, statusTab, test } from './fixtures.ts';
+import { copiedText, delayResponses, expect, searchButton, statusTab, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 /** The four jobs of the dashboard without a pointer: every step is a key press, and the focused element is visible. */
@@ -134,6 +134,26 @@ test.describe('an element that disappears when pressed', () => {
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
   });
+});
+
+test('a message whose code loads late leaves focus in the dialog that was opened since', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([aKol({ id: 'kol_ada' })]);
+  await desk.goto('/kols/kol_ada');
+  const release = await delayResponses(desk, '**/assets/SnackbarContent-*.js');
+  const open = desk.getByRole('button', { name: 'Add to shortlist' });
+  const name = desk.getByRole('textbox', { name: 'New shortlist' });
+  await open.press('Enter');
+  await name.fill('Board');
+  await name.press('Enter');
+  await expect(name).toBeHidden();
+  await open.press('Enter');
+  await name.fill('Congress');
+  release();
+  await expect(desk.getByText('1 KOL added to “Board”')).toBeVisible();
+  await expect(name).toBeFocused();
 });
 
 test('a user searches for a product and reads it completely', async ({ desk, organization }) => {

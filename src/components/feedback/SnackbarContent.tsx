@@ -42,7 +42,7 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
           <Button
             color="inherit"
             size="small"
-            autoFocus={hasKeyboard}
+            ref={hasKeyboard ? focusButton : undefined}
             onClick={() => {
               onClose();
               action.onClick();
@@ -57,6 +57,11 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
     />
   );
 }
+
+/** Leaves focus in a dialog or a field that the user opened before the code of the message was loaded. */
+const focusButton = (button: HTMLElement | null) => {
+  if (!document.activeElement?.closest('[aria-modal=true], input, textarea')) button?.focus();
+};
 
 /** Moves focus to the content when the message disappears with it. */
 const focusMain = (bar: HTMLElement | null) => () => {
