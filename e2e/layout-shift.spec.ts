@@ -102,6 +102,22 @@ for (const viewport of WINDOWS)
       expect(await shifts()).toEqual([]);
     });
 
+    test.describe('for a manager', () => {
+      test.use({ role: 'manager' });
+
+      test('the keys come after the people, whose list has any length', async ({ desk }) => {
+        const shifts = await watchShifts(desk);
+        const release = await delayResponses(desk, '**/auth/people');
+        await desk.goto('/people');
+        await expect(desk.getByRole('table', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
+        await painted(desk);
+        release();
+        await expect(desk.getByText('No people yet')).toBeVisible();
+        await expect(desk.getByRole('table', { name: 'API keys' })).toContainText('Manager');
+        expect(await shifts()).toEqual([]);
+      });
+    });
+
     test('a report does not move when its last page arrives', async ({ desk, organization }) => {
       await organization.import(CAMPAIGNS);
       const shifts = await watchShifts(desk);

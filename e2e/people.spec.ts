@@ -167,17 +167,31 @@ test.describe('with keys', () => {
     await expect(you).toBeInViewport({ ratio: 1 });
   });
 
-  test('each table loads alone: one shows its error and tries again, the other stays', async ({ desk }) => {
-    await desk.route('**/auth/keys', (route) => route.fulfill({ status: 400, body: '' }));
-    const release = await delayResponses(desk, '**/auth/people');
+  test('a table that fails to load shows its error and is loaded again, and the other one stays', async ({ desk }) => {
+    const fail = (url: string) => desk.route(url, (route) => route.fulfill({ status: 400, body: '' }));
+    const error = desk.getByRole('main').getByRole('alert');
+    const retry = desk.getByRole('button', { name: 'Try again' });
+    const people = desk.getByRole('heading', { name: 'No people yet' });
+    const ownKey = tableOf(desk, 'API keys').getByText('(you)');
+    await fail('**/auth/keys');
     await desk.goto('/people');
-    await expect(tableOf(desk, 'People')).toHaveAttribute('aria-busy', 'true');
-    await expect(desk.getByRole('main').getByRole('alert')).toContainText('The service refused the request');
-    release();
-    await expect(desk.getByRole('heading', { name: 'No people yet' })).toBeVisible();
+    await expect(error).toContainText('The service refused the request');
+    await expect(people).toBeVisible();
     await desk.unrouteAll();
-    await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(tableOf(desk, 'API keys').getByText('(you)')).toBeVisible();
+    await retry.click();
+    await expect(ownKey).toBeVisible();
+
+    await fail('**/auth/people');
+    await desk.reload();
+    await expect(error).toContainText('The service refused the request');
+    await expect(ownKey).toBeVisible();
+    await desk.unrouteAll();
+    const release = await delayResponses(desk, '**/auth/people');
+    await retry.click();
+    await expect(desk.getByRole('button', { name: 'Updating…' })).toBeVisible();
+    await expect(ownKey).toBeVisible();
+    release();
+    await expect(people).toBeVisible();
   });
 });
 

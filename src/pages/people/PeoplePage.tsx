@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ShieldX } from 'lucide-react';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -6,6 +6,7 @@ import { Page } from '../../components/layout/Page.tsx';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { apiKeysOptions } from '../../queries/apiKeys.ts';
 import { peopleOptions } from '../../queries/people.ts';
+import { useQueryState } from '../../queries/useQueryState.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -18,10 +19,13 @@ export function loadPeople(client: QueryClient) {
 /** Who and what may use KOL Desk: people with an account, and API keys. For managers. */
 export function PeoplePage() {
   const t = useOrganizationMessages();
-  return useHasRole('manager') ? (
+  const isManager = useHasRole('manager');
+  const people = useQueryState(useQuery({ ...peopleOptions, enabled: isManager }));
+  return isManager ? (
     <Page isWide title={t.peopleAndKeys}>
-      <PeopleTable />
-      <ApiKeysTable />
+      <PeopleTable people={people} />
+      {/* Below a table whose height is not known yet, the keys would move. */}
+      {(people.data ?? people.error) && <ApiKeysTable />}
     </Page>
   ) : (
     <Page title={t.peopleAndKeys}>

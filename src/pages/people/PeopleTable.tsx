@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, useMemo, useState } from 'react';
 import { apiConfig } from '../../api/http.ts';
 import type { PersonAction } from '../../api/people.ts';
@@ -14,8 +13,7 @@ import { useAccountMessages } from '../../i18n/account.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
 import { auditPath } from '../../paths.ts';
-import { peopleOptions } from '../../queries/people.ts';
-import { useQueryState } from '../../queries/useQueryState.ts';
+import type { QueryState } from '../../queries/useQueryState.ts';
 import { EndedStatus, OwnName } from './cells.tsx';
 import { TableSection } from './TableSection.tsx';
 
@@ -29,7 +27,7 @@ interface Asked {
 }
 
 /** The people who sign in with an account: their sessions, and whether they may. */
-export function PeopleTable() {
+export function PeopleTable({ people }: { people: QueryState<Person[]> }) {
   const t = useOrganizationMessages();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -40,7 +38,7 @@ export function PeopleTable() {
         title={t.people}
         note={hasAccounts && t.peopleNote}
         columns={usePeopleColumns(setAsked)}
-        result={useQueryState(useQuery(peopleOptions))}
+        result={people}
         empty={{ title: t.noPeopleTitle, explanation: hasAccounts ? t.noPeople : t.noAccounts }}
       />
       {asked && (
