@@ -152,6 +152,25 @@ test('keeps the reason of an unknown id or a failure, and retries one or all of 
   expect(statuses(loader)).toEqual(['loaded', 'failed', 'loaded', 'loaded']);
 });
 
+test('a list that was complete once stays so while failed ids are retried, until an id is added', async () => {
+  aService((id, attempt) => (id === 'kol_0' && attempt === 1 ? rejected(500) : null));
+  const loader = new KolBatchLoader(client, []);
+  const wasComplete = () => loader.store.getState().wasComplete;
+  loader.setIds(ids(2));
+  expect(wasComplete()).toBe(false);
+  await vi.runAllTimersAsync();
+  expect(wasComplete()).toBe(true);
+  loader.retry();
+  expect(loader.store.getState()).toMatchObject({ done: 1, wasComplete: true });
+  await vi.runAllTimersAsync();
+  loader.setIds(ids(1));
+  expect(wasComplete()).toBe(true);
+  loader.setIds(ids(3));
+  expect(wasComplete()).toBe(false);
+  await vi.runAllTimersAsync();
+  expect(wasComplete()).toBe(true);
+});
+
 test('a limit pauses the whole queue for the requested time, then it continues', async () => {
   let isLimited = true;
   const seen = aService(() => (isLimited ? rejected(429, 7_000) : null));

@@ -25,6 +25,8 @@ interface KolBatch {
   kols: readonly KolBatchEntry[];
   /** Number of ids that are loaded or failed. */
   done: number;
+  /** True when all ids were done once, so that a retry keeps what is on screen. A new id makes it false. */
+  wasComplete: boolean;
   /** True while requests run or wait; false when all are done, or after `cancel`. */
   isRunning: boolean;
   /** The delay that the service asks for (429). It applies to the whole queue; null if there is none. */
@@ -49,13 +51,20 @@ const LIMIT_BACKOFF = { firstMs: 1_000, longestMs: 30_000 };
  */
 export class KolBatchLoader {
   /** The progress; the same object until something changes. */
-  readonly store = createStore<KolBatch>(() => ({ kols: [], done: 0, isRunning: false, wait: null }));
+  readonly store = createStore<KolBatch>(() => ({
+    kols: [],
+    done: 0,
+    wasComplete: false,
+    isRunning: false,
+    wait: null,
+  }));
   #ids: readonly string[] = [];
   #results = new Map<string, KolBatchEntry>();
   #limit = pLimit(MAX_CONCURRENT_KOLS);
   /** Grows when the queue is cleared, so that a task that was about to start does nothing. */
   #round = 0;
   #inFlight = new Set<string>();
+  #wasComplete = false;
   #isStopped = false;
   /** True if the user stopped the queue. False if the user left the screen or the service rejected the key. */
   #isStoppedByUser = false;
@@ -94,6 +103,7 @@ export class KolBatchLoader {
     for (const id of this.#ids) {
       if (this.#results.has(id)) continue;
       this.#results.set(id, this.#cached(id));
+      this.#wasComplete = false;
       this.#isStoppedByUser = false;
     }
   }
@@ -284,7 +294,8 @@ export class KolBatchLoader {
     const kols = this.#ids.map((id): KolBatchEntry => this.#results.get(id) ?? { id, status: 'pending' });
     const done = kols.filter(({ status }) => status !== 'pending').length;
     const isRunning = !this.#isStopped && done < kols.length;
-    const next = { kols, done, isRunning, wait: this.#wait };
+    this.#wasComplete ||= done > 0 && done === kols.length;
+    const next = { kols, done, wasComplete: this.#wasComplete, isRunning, wait: this.#wait };
     // A new object would render the list again, as when it mounts.
     const shown = this.store.getState();
     if (replaceEqualDeep(shown, next) !== shown) this.store.setState(next);

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Columns3, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
@@ -30,14 +29,10 @@ export function ComparePage() {
   const common = useCommonMessages();
   const [address] = useSearchParams();
   const { ids } = kolIdsInText(address.get('ids') ?? '');
-  const { kols, done, total, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
+  const { kols, done, total, wasComplete, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
-  // The list that was ready once stays while a retry runs.
-  const idList = ids.join(',');
-  const [shownIdList, setShownIdList] = useState('');
-  if (isReady && shownIdList !== idList) setShownIdList(idList);
   usePrintReports('comparison_printed', isReady ? loaded.map(({ id }) => id) : []);
 
   if (ids.length === 0)
@@ -98,7 +93,8 @@ export function ComparePage() {
               ),
           )}
         </Box>
-        {shownIdList === idList && loaded.length > 0 && (
+        {/* A retry keeps what is on screen. */}
+        {wasComplete && loaded.length > 0 && (
           <>
             <SharedExpertise kols={loaded} />
             <ComparisonTable kols={loaded} ids={ids} />

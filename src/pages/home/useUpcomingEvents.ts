@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { todayUtc } from '../../contract/calendarDays.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
@@ -37,13 +36,11 @@ export type UpcomingEventsState = ReturnType<typeof useUpcomingEvents>;
 export function useUpcomingEvents() {
   const all = [...new Set([...useRecentKols(), ...useShortlists().flatMap(({ kolIds }) => kolIds)])];
   const ids = all.slice(0, MAX_KOLS);
-  const { kols, done, total, wait, retry } = useKolBatch(ids, INCLUDE_EVENTS);
-  const isRunning = done < total;
+  const { kols, done, total, wasComplete, wait, retry } = useKolBatch(ids, INCLUDE_EVENTS);
   // A retry keeps what is on screen until it ends.
-  const [hasFailed, setHasFailed] = useState(false);
-  const someFailed = kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
-  if (!isRunning && hasFailed !== someFailed) setHasFailed(someFailed);
-  const isLoading = isRunning && !hasFailed;
+  const isLoading = total > 0 && !wasComplete;
+  const isRetrying = wasComplete && done < total;
+  const hasFailed = isRetrying || kols.some((one) => one.status === 'failed' && !one.error.isNotFound);
   // A service may omit the list, or send no day that can be read.
   const isIncomplete =
     hasFailed ||
@@ -67,7 +64,7 @@ export function useUpcomingEvents() {
     isIncomplete,
     /** Reads them again, if this may help. */
     retry: hasFailed ? () => retry() : undefined,
-    isRetrying: isRunning && hasFailed,
+    isRetrying,
     /** The delay that the service asks for. */
     wait,
     /** The events of the organization; null if they are not shown. */
