@@ -137,7 +137,7 @@ test('missing values are shown as missing, never as zero', async ({ desk, organi
     await route.fulfill({ json: { data: { id, full_name: '', metrics: { h_index: '41', response_rate: null } } } });
   });
   await desk.goto('/kols/kol_bare');
-  await expect(desk.getByRole('heading', { name: 'Unnamed KOL' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'kol_bare', level: 1 })).toBeVisible();
   const metrics = desk.getByRole('region', { name: 'Metrics' });
   await expect(metrics).toContainText('unreadable');
   await expect(metrics).not.toContainText('0');

@@ -171,7 +171,7 @@ test('invalid values of a profile are marked, and a KOL without a name is shown 
   await change('kol_ben', { events: null });
   await desk.goto('/events/new?attendees=kol_ada,kol_ben');
   const [first, second] = [cards(desk).nth(0), cards(desk).nth(1)];
-  await expect(first).toContainText('Unnamed KOL');
+  await expect(first).toContainText('kol_ada');
   await expect(first).toContainText('unreadable');
   await expect(first).toContainText('The events can’t be read, so conflicts can’t be checked.');
   await expect(second).toContainText('The service sent no events, so conflicts can’t be checked.');

@@ -58,7 +58,6 @@ export const useKolMessages = defineMessages('kol', {
   notFoundTitle: 'No KOL has this id',
   notFound: (id: string) => `Your organization has no KOL with the id ${id}.`,
   lookUpAnother: 'Look up another KOL',
-  unnamed: 'Unnamed KOL',
   inviteToEvent: 'Invite to event',
   addToShortlist: 'Add to shortlist',
   newShortlist: 'New shortlist',

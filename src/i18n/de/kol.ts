@@ -75,7 +75,6 @@ export const kol: Translation['kol'] = {
   notFoundTitle: 'Kein KOL mit dieser ID',
   notFound: (id) => `Der Dienst kennt in Ihrer Organisation keinen KOL mit der ID ${id}.`,
   lookUpAnother: 'Anderen KOL aufrufen',
-  unnamed: 'KOL ohne Namen',
   inviteToEvent: 'Zu Veranstaltung einladen',
   addToShortlist: 'Zu Shortlist hinzufügen',
   newShortlist: 'Neue Shortlist',

@@ -58,7 +58,6 @@ export const kol: Translation['kol'] = {
   notFoundTitle: 'このIDのKOLは見つかりません',
   notFound: (id) => `IDが ${id} のKOLは、組織に登録されていません。`,
   lookUpAnother: '別のKOLを検索',
-  unnamed: '氏名未登録のKOL',
   inviteToEvent: 'イベントに招待',
   addToShortlist: '候補リストに追加',
   newShortlist: '新しい候補リスト',

@@ -58,7 +58,6 @@ export const kol: Translation['kol'] = {
   notFoundTitle: '没有使用此 ID 的 KOL',
   notFound: (id) => `贵组织中没有 ID 为 ${id} 的 KOL。`,
   lookUpAnother: '查找其他 KOL',
-  unnamed: '未登记姓名的 KOL',
   inviteToEvent: '邀请参加活动',
   addToShortlist: '加入候选名单',
   newShortlist: '新建候选名单',

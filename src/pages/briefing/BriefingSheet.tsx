@@ -63,7 +63,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
         <header>
           <h2>
             <ClampedText kind="line">
-              {isUnreadable(kol, 'full_name') ? <Value isUnreadable>{kol.id}</Value> : kol.full_name || t.unnamed}
+              <Value isUnreadable={isUnreadable(kol, 'full_name')}>{kol.full_name || kol.id}</Value>
             </ClampedText>
           </h2>
           <ClampedText kind="line">

@@ -9,7 +9,6 @@ import { Page } from '../../components/layout/Page.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { isKolId } from '../../contract/kolIds.ts';
-import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
@@ -63,7 +62,7 @@ export function KolProfilePage() {
         </Page>
       ) : (
         <Page
-          title={kol?.full_name || (kol === undefined || isUnreadable(kol, 'full_name') ? id : t.unnamed)}
+          title={kol?.full_name || id}
           windowTitle={id}
           intro={kol && <KolHeader kol={kol} />}
           above={neighbors}

@@ -66,7 +66,7 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
   return (
     <DetailDrawer
       id={id}
-      title={kol.full_name || t.unnamed}
+      title={kol.full_name || id}
       {...(onPrevious && { onPrevious })}
       {...(onNext && { onNext })}
       onClose={onClose}

@@ -100,7 +100,7 @@ function AttendeeProfile({ kol, around, isBusy, onOpen }: AttendeeEvidenceProps 
           onOpen(id);
         }}
       >
-        {kol.full_name || t.unnamed}
+        {kol.full_name || id}
       </Link>
       <span className={styles.institution} dir="auto" title={institution ?? undefined}>
         <Value isUnreadable={isUnreadable(kol, 'institution')}>{institution}</Value>
