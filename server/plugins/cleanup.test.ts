@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { audit, sessions } from '../db/schema.ts';
+import { deleteOldAudit } from '../repositories/audit.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
 import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 import { deleteExpiredRows, scheduleCleanup } from './cleanup.ts';
@@ -74,6 +75,16 @@ test('if one deletion fails, the others are done; a trail that is kept for ever 
   const deleteExpired = () => Promise.reject(new Error('It failed.'));
   const failing = deleteExpiredRows(service.db, { ...options, auditDays: 1, sessions: { ...expired, deleteExpired } });
   await expect(failing).rejects.toThrow('It failed.');
+  expect(await service.db.$count(audit, reads)).toBe(0);
+});
+
+test('one run deletes more old rows of the trail than one statement does', async () => {
+  const { organizationId } = await newOrganization(service.db);
+  const at = new Date(Date.now() - 2 * DAY).toISOString();
+  await service.db.execute(sql`insert into audit (organization_id, id, at, actor, action)
+    select ${organizationId}, 'row' || number, ${at}, 'someone', 'kol_read' from generate_series(1, 10001) number`);
+  await deleteOldAudit(service.db, Date.now() - DAY);
+  const reads = and(eq(audit.organization_id, organizationId), eq(audit.action, 'kol_read'));
   expect(await service.db.$count(audit, reads)).toBe(0);
 });
 

@@ -223,11 +223,21 @@ function select(
     .offset(offset);
 }
 
+/** How many rows one statement deletes, so that it ends long before the time limit of a statement. */
+const DELETED_AT_ONCE = 10_000;
+
 /** Deletes the rows before a time. @param before in milliseconds since 1970; no row is older than that, however negative it is */
 export const deleteOldAudit = (db: Database, before: number): Promise<void> =>
-  forEachOrganization(db, (id) =>
+  forEachOrganization(db, async (organizationId) => {
+    const isOfOrganization = eq(audit.organization_id, organizationId);
     // PostgreSQL does not read the years that `toISOString` writes with a sign.
-    db
-      .delete(audit)
-      .where(and(eq(audit.organization_id, id), lt(audit.at, new Date(Math.max(before, 0)).toISOString()))),
-  );
+    const isOld = lt(audit.at, new Date(Math.max(before, 0)).toISOString());
+    const old = db.select({ id: audit.id }).from(audit).where(and(isOfOrganization, isOld)).limit(DELETED_AT_ONCE);
+    let deleted: unknown[];
+    do {
+      deleted = await db
+        .delete(audit)
+        .where(and(isOfOrganization, inArray(audit.id, old)))
+        .returning({ id: audit.id });
+    } while (deleted.length === DELETED_AT_ONCE);
+  });
