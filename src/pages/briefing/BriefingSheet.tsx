@@ -8,7 +8,8 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { addressWithCountry } from '../shared/addressLines.ts';
-import { KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
+import { KolMetric } from '../shared/KolMetric.tsx';
+import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { BriefingLists, ClampedText } from './BriefingLists.tsx';
 import styles from './BriefingSheet.module.css';
 import { fitOnePage } from './fitToPage.ts';
@@ -83,9 +84,7 @@ export const BriefingSheet = memo(function BriefingSheet({ kol, hasNotes }: Brie
               <div key={metric}>
                 <dt>{t.metric[metric]}</dt>
                 <dd>
-                  <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                    {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
-                  </Value>
+                  <KolMetric kol={kol} name={metric} />
                 </dd>
               </div>
             ))}

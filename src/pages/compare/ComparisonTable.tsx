@@ -16,6 +16,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { comparePath, kolPath } from '../../paths.ts';
+import { KolMetric } from '../shared/KolMetric.tsx';
 import { ENGAGEMENT_TONES, KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './ComparisonTable.module.css';
@@ -195,11 +196,7 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
     ...KOL_METRICS.map(
       (metric): Row => ({
         header: t.metric[metric],
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-            {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
-          </Value>
-        ),
+        show: (kol) => <KolMetric kol={kol} name={metric} />,
         rank: UNRANKED_METRICS.has(metric) ? undefined : (kol) => metricOf(kol, metric),
       }),
     ),

@@ -20,7 +20,8 @@ import { useKolListMessages } from '../../i18n/kolList.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolPath } from '../../paths.ts';
 import type { KolBatchEntry } from '../../queries/kolBatch.ts';
-import { ENGAGEMENT_TONES, type KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
+import { KolMetric } from '../shared/KolMetric.tsx';
+import { ENGAGEMENT_TONES, type KolMetricName, metricOf } from '../shared/kolMetrics.ts';
 import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './KolList.module.css';
 import { countryOf } from './listSearchParams.ts';
@@ -95,22 +96,13 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       ),
     });
 
-    const metric = (
-      name: (typeof KOL_METRICS)[number],
-      header: string,
-      size: number,
-      isHiddenByDefault = false,
-    ): KolColumn<Kol> => ({
+    const metric = (name: KolMetricName, header: string, size: number, isHiddenByDefault = false): KolColumn<Kol> => ({
       id: `metrics.${name}`,
       header,
       size,
       meta: { align: 'end', isHiddenByDefault, phone: isHiddenByDefault ? undefined : 'hidden' },
       value: (kol) => metricOf(kol, name),
-      show: (kol) => (
-        <Value isUnreadable={isUnreadable(kol, `metrics.${name}`)}>
-          {optional(metricOf(kol, name), name.endsWith('_rate') ? format.percent : format.number)}
-        </Value>
-      ),
+      show: (kol) => <KolMetric kol={kol} name={name} />,
     });
 
     const day = (

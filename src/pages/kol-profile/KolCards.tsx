@@ -51,13 +51,8 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
   const record = recordFor(include, list);
   const day = record && dateOf(include, record);
   const isLoading = list === 'loading';
-  const problem = isLoading
-    ? undefined
-    : typeof list === 'string'
-      ? problemOf(list)
-      : isUndated(include, list)
-        ? 'notReadable'
-        : undefined;
+  const problem = problemOf(include, list);
+  const noRecord = problem ? t[problem] : t.noCard[include];
   const headline = record && [headlineOf(include, record), record.journal].filter(Boolean).join(' · ');
   return (
     <Paper component="li" variant="outlined">
@@ -77,7 +72,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
             <Skeleton width="55%" />
           ) : (
             <>
-              <span>{value ?? (day ? format.day(day) : problem ? t[problem] : t.noCard[include])}</span>
+              <span>{value ?? (day ? format.day(day) : noRecord)}</span>
               {record && <RecordChip include={include} record={record} />}
             </>
           )}
@@ -86,7 +81,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
           {isLoading ? (
             <Skeleton width="80%" />
           ) : (
-            <span dir="auto">{headline || (value !== undefined && (problem ? t[problem] : t.noCard[include]))}</span>
+            <span dir="auto">{headline || (value !== undefined && noRecord)}</span>
           )}
         </div>
       </CardActionArea>
@@ -100,8 +95,18 @@ function recordFor(include: KolInclude, list: KolList): KolRecord | undefined {
   return include === 'events' ? nextOf(list) : latestOf(include, list);
 }
 
-const problemOf = (list: 'failed' | 'absent' | 'unreadable') =>
-  ({ failed: 'notLoadedShort', absent: 'notAnswered', unreadable: 'notReadable' })[list] as
-    | 'notLoadedShort'
-    | 'notAnswered'
-    | 'notReadable';
+/** Why the records are not known; undefined if they are, and while they load. */
+function problemOf(include: KolInclude, list: KolList) {
+  switch (list) {
+    case 'loading':
+      return undefined;
+    case 'failed':
+      return 'notLoadedShort';
+    case 'absent':
+      return 'notAnswered';
+    case 'unreadable':
+      return 'notReadable';
+    default:
+      return isUndated(include, list) ? 'notReadable' : undefined;
+  }
+}

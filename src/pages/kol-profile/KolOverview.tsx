@@ -17,7 +17,8 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { auditPath } from '../../paths.ts';
-import { KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
+import { KolMetric } from '../shared/KolMetric.tsx';
+import { KOL_METRICS } from '../shared/kolMetrics.ts';
 import { KolCards } from './KolCards.tsx';
 import { KolContact, SocialProfiles } from './KolContact.tsx';
 import styles from './KolProfile.module.css';
@@ -171,7 +172,6 @@ function Biography({ kol, state }: Pick<KolOverviewProps, 'kol' | 'state'>) {
 /** The six metrics with labels. Rates are fractions and shown as percentages. */
 function KolMetrics({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
-  const format = useFormat();
   return (
     <Section isDense title={t.metrics}>
       <dl className={styles.metrics}>
@@ -181,9 +181,7 @@ function KolMetrics({ kol }: { kol: ParsedKol }) {
               <Tooltip text={t.metricMeaning[metric]}>{t.metric[metric]}</Tooltip>
             </dt>
             <dd>
-              <Value isUnreadable={isUnreadable(kol, `metrics.${metric}`)}>
-                {optional(metricOf(kol, metric), metric.endsWith('_rate') ? format.percent : format.number)}
-              </Value>
+              <KolMetric kol={kol} name={metric} />
             </dd>
           </div>
         ))}

@@ -11,8 +11,10 @@ export const KOL_METRICS = [
   'response_rate',
 ] as const;
 
+export type KolMetricName = (typeof KOL_METRICS)[number];
+
 /** A metric of a KOL; undefined or null without a value. An open rate of 0 without any campaign is no rate. */
-export const metricOf = ({ metrics }: Pick<ParsedKol, 'metrics'>, name: (typeof KOL_METRICS)[number]) =>
+export const metricOf = ({ metrics }: Pick<ParsedKol, 'metrics'>, name: KolMetricName) =>
   name === 'email_open_rate' && metrics?.email_open_rate === 0 && metrics.total_campaigns === 0
     ? undefined
     : metrics?.[name];
