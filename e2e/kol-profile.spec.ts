@@ -48,6 +48,15 @@ test('a cancelled event is marked in the list and in the timeline, and is not th
     await expect(entries.filter({ hasText: 'Spring board' })).not.toContainText('Upcoming');
     await expect(entries.filter({ hasText: 'April board' })).toContainText('Upcoming');
   }
+  await desk.getByRole('tab', { name: 'Events (2)' }).click();
+  const search = desk.getByLabel('Search', { exact: true });
+  for (const [status, name] of [
+    ['cancelled', 'Spring board'],
+    ['upcoming', 'April board'],
+  ] as const) {
+    await search.fill(status);
+    await expect(desk.getByRole('row')).toHaveText([/Role/, new RegExp(name)]);
+  }
 });
 
 test('values of an unknown form are shown by name and value: on the tab, in the timeline and in the briefing', async ({

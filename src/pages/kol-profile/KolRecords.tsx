@@ -19,7 +19,7 @@ import { normalizeText, useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { DATE_FIELDS, dateOf, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
-import { DoiLink, RecordTitle } from './RecordTitle.tsx';
+import { DoiLink, RecordTitle, useEventStatus } from './RecordTitle.tsx';
 
 interface KolRecordsProps {
   /** The response with the list; undefined while it loads. */
@@ -70,6 +70,7 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   const t = useKolMessages();
   const format = useFormat();
   const namedTexts = useNamedTexts();
+  const eventStatus = useEventStatus();
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<SortingState>([{ id: DATE_FIELDS[include], desc: true }]);
   const columns = useRecordColumns(include, records);
@@ -85,13 +86,14 @@ function RecordTable({ records, include, total }: RecordTableProps) {
           ...Object.values(fields),
           optional(dateOf(include, record), format.day),
           optional(record.citations, format.number),
+          optional(include === 'events' ? eventStatus(record) : undefined, (status) => t[status]),
           ...namedTexts({ record: further, labels: t.recordField }),
         ];
         const text = normalizeText(texts.join('\n'));
         return words.every((word) => text.includes(word));
       })
     );
-  }, [records, include, columns, search, t, format, namedTexts]);
+  }, [records, include, columns, search, t, format, namedTexts, eventStatus]);
   const table = useDataTable({
     columns,
     rows,

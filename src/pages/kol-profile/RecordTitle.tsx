@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link, useParams } from 'react-router';
 import { Chip } from '../../components/layout/Chip.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
@@ -28,32 +28,36 @@ export function RecordTitle({ include, record }: RecordTitleProps) {
   return include === 'events' ? <EventTitle event={record}>{title}</EventTitle> : title;
 }
 
+/**
+ * Returns a function that says whether an event of the KOL of this screen was cancelled or is coming; undefined if neither. It is the
+ * same function until an event is cancelled.
+ */
+export function useEventStatus() {
+  const { id: kolId = '' } = useParams();
+  const cancelled = useCancelledEvents(kolId);
+  return useCallback(
+    ({ id, date }: KolRecord): 'cancelled' | 'upcoming' | undefined =>
+      id !== undefined && cancelled.has(id) ? 'cancelled' : isUpcoming(date) ? 'upcoming' : undefined,
+    [cancelled],
+  );
+}
+
 /** An event, and whether it is coming or was cancelled. */
 function EventTitle({ event, children: title }: { event: KolRecord; children: ReactNode }) {
   const t = useKolMessages();
   const hasEvents = useHasDeskApi();
-  const { id: kolId = '' } = useParams();
-  const cancelled = useCancelledEvents(kolId);
-  const { id } = event;
-  const isCancelled = id !== undefined && cancelled.has(id);
-  const isComing = isUpcoming(event.date);
+  const status = useEventStatus()(event);
+  const { id, date } = event;
   // The tab of the list that has the event.
-  const tab = event.date && !isComing ? 'past' : undefined;
+  const tab = date && !isUpcoming(date) ? 'past' : undefined;
   return (
     <>
       {id && hasEvents ? <Link to={eventsPath({ tab, selected: id })}>{title}</Link> : title}
-      {isCancelled ? (
+      {status && (
         <>
           {' '}
-          <Chip tone="negative">{t.cancelled}</Chip>
+          <Chip tone={status === 'cancelled' ? 'negative' : 'info'}>{t[status]}</Chip>
         </>
-      ) : (
-        isComing && (
-          <>
-            {' '}
-            <Chip tone="info">{t.upcoming}</Chip>
-          </>
-        )
       )}
     </>
   );
