@@ -195,14 +195,17 @@ export class Desk {
 
   /** Waits for a file that the browser saves. @param name a pattern for its name. @returns its text */
   async savedFile(name: RegExp): Promise<string> {
-    let file: string | undefined;
+    let text = '';
     const find = async () => {
       const files = await readdir(this.driver.downloads);
-      file = files.find((entry) => name.test(entry));
-      return file !== undefined && !files.some((entry) => /\.(part|wkdownload)$/.test(entry));
+      const file = files.find((entry) => name.test(entry));
+      if (file === undefined || files.some((entry) => /\.(part|wkdownload)$/.test(entry))) return false;
+      // Firefox first saves an empty file with another name, which it removes.
+      text = await readFile(join(this.driver.downloads, file), 'utf8').catch(() => '');
+      return text !== '';
     };
     await poll(find, `a saved file ${name}`).toBe(true);
-    return readFile(join(this.driver.downloads, file ?? ''), 'utf8');
+    return text;
   }
 
   /** @param run uses the finder, and returns undefined in a document without it. Then the finder is loaded first. */
