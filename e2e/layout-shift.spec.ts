@@ -102,6 +102,18 @@ for (const viewport of WINDOWS)
       expect(await shifts()).toEqual([]);
     });
 
+    test('the time zone comes after the events, whose list has any length', async ({ desk }) => {
+      const shifts = await watchShifts(desk);
+      const release = await delayResponses(desk, '**/desk/v1/events?**');
+      await desk.goto('/events');
+      await expect(desk.getByRole('table', { name: 'Events' })).toHaveAttribute('aria-busy', 'true');
+      await painted(desk);
+      release();
+      await expect(desk.getByText('No upcoming events')).toBeVisible();
+      await expect(desk.getByText(/^Time zone: /)).toBeVisible();
+      expect(await shifts()).toEqual([]);
+    });
+
     test.describe('for a manager', () => {
       test.use({ role: 'manager' });
 

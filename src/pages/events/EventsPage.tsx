@@ -117,7 +117,8 @@ function EventTable(tools: ListTools<EventsAddress>) {
       renderSelected={(selected) => <SelectedEvent {...selected} />}
       renderExport={(shown) => <EventExport query={query} {...shown} />}
     >
-      <TimeZoneNote />
+      {/* After the rows, whose number decides its place. */}
+      {result.data && <TimeZoneNote />}
     </ListPage>
   );
 }
