@@ -102,16 +102,39 @@ for (const viewport of WINDOWS)
       expect(await shifts()).toEqual([]);
     });
 
-    test('the time zone comes after the events, whose list has any length', async ({ desk }) => {
+    test('home and the events of an empty organization keep their places', async ({ desk }) => {
       const shifts = await watchShifts(desk);
-      const release = await delayResponses(desk, '**/desk/v1/events?**');
+      const letSuggestion = await delayResponses(desk, '**/desk/v1/kols?**');
+      await desk.goto('/');
+      await expect(desk.getByText('Nothing in the 30 days before').first()).toBeVisible();
+      await painted(desk);
+      letSuggestion();
+      await expect(desk.getByText('No KOLs yet')).toBeVisible();
+      expect(await shifts()).toEqual([]);
+
+      const letEvents = await delayResponses(desk, '**/desk/v1/events?**');
       await desk.goto('/events');
       await expect(desk.getByRole('table', { name: 'Events' })).toHaveAttribute('aria-busy', 'true');
       await painted(desk);
-      release();
+      letEvents();
       await expect(desk.getByText('No upcoming events')).toBeVisible();
+      // The time zone comes after the rows, whose number decides its place.
       await expect(desk.getByText(/^Time zone: /)).toBeVisible();
       expect(await shifts()).toEqual([]);
+    });
+
+    test('a sorted list stays in its place when its count arrives', async ({ desk, organization }) => {
+      await organization.import(CAMPAIGNS);
+      await watchShifts(desk);
+      const release = await delayResponses(desk, '**/v1/campaigns?page=1**');
+      await desk.goto('/campaigns?sort=name');
+      await expect(desk.getByRole('table', { name: 'Campaigns' })).toHaveAttribute('aria-busy', 'true');
+      await painted(desk);
+      release();
+      await expect(desk.getByText('1–20 of 120 campaigns')).toBeVisible();
+      await expect(desk.getByRole('progressbar')).toHaveCount(0);
+      await painted(desk);
+      expect(await desk.evaluate(() => window.takeShiftScore())).toBeLessThanOrEqual(0.01);
     });
 
     test.describe('for a manager', () => {

@@ -9,6 +9,7 @@ export const useHomeMessages = defineMessages('home', {
   recent: 'Recently opened',
   noRecent: 'Profiles that you open appear here.',
   suggestion: (name: string, id: string) => `Try ${name} (${id})`,
+  emptyDirectory: 'No KOLs yet',
   gone: (id: string) => `${id}: no longer there`,
   namesMissing: 'Some names could not be loaded. You can open those profiles by their ids.',
   namesUnavailable: 'Some names could not be loaded, see “Active campaigns”.',

@@ -114,15 +114,18 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             density={props.density}
             selection={props.selection}
           />
-          <Pagination
-            // After an error the old rows stay, but pagination continues from the page that failed.
-            page={query.page}
-            per_page={query.per_page}
-            total={page?.meta.total}
-            isSelecting={props.selection !== undefined && Object.keys(props.table.state.rowSelection).length > 0}
-            onPage={turnPage}
-            onPerPage={changePageSize}
-          />
+          {/* After the rows, whose number and height decide its place. */}
+          {page && (
+            <Pagination
+              // After an error the old rows stay, but pagination continues from the page that failed.
+              page={query.page}
+              per_page={query.per_page}
+              total={page.meta.total}
+              isSelecting={props.selection !== undefined && Object.keys(props.table.state.rowSelection).length > 0}
+              onPage={turnPage}
+              onPerPage={changePageSize}
+            />
+          )}
         </div>
       )}
       {error !== null && (

@@ -11,8 +11,8 @@ interface PaginationProps {
   /** The page on screen, from 1. */
   page: number;
   per_page: number;
-  /** The number of matching records; undefined until it is known. */
-  total: number | undefined;
+  /** The number of matching records. */
+  total: number;
   /** True while rows are selected: the actions for them cover everything but the buttons that turn pages. */
   isSelecting: boolean;
   /** Both handlers stay the same functions while the rows of a page arrive, so that only the controls that change render again. */
@@ -23,10 +23,10 @@ interface PaginationProps {
 /** The pagination of a list. A list of one page has no buttons, and a short one no pagination. */
 export function Pagination({ page, per_page, total, isSelecting, onPage, onPerPage }: PaginationProps) {
   const t = useTableMessages();
-  const pages = Math.max(1, Math.ceil((total ?? 0) / per_page));
+  const pages = Math.max(1, Math.ceil(total / per_page));
   // Nothing to choose.
-  if (total !== undefined && total <= Math.min(...PAGE_SIZES) && page === 1) return null;
-  const isOnePage = total !== undefined && pages === 1 && page === 1;
+  if (total <= Math.min(...PAGE_SIZES) && page === 1) return null;
+  const isOnePage = pages === 1 && page === 1;
   const steps = [
     { label: t.firstPage, icon: ChevronFirst, to: 1, isDisabled: page <= 1 },
     { label: t.previousPage, icon: ChevronLeft, to: Math.min(page - 1, pages), isDisabled: page <= 1 },
@@ -37,8 +37,7 @@ export function Pagination({ page, per_page, total, isSelecting, onPage, onPerPa
     <nav className={styles.pager} aria-label={t.pagination} data-selecting={isSelecting || undefined}>
       <PageSizeSelect per_page={per_page} onPerPage={onPerPage} />
       <div className={styles.range}>
-        {total !== undefined &&
-          t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
+        {t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
       </div>
       {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
       {!isOnePage && (

@@ -11,6 +11,7 @@ export const home: Translation['home'] = {
   recent: 'Zuletzt geöffnet',
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   suggestion: (name, id) => `Zum Beispiel ${name} (${id})`,
+  emptyDirectory: 'Noch keine KOLs',
   gone: (id) => `${id}: nicht mehr vorhanden`,
   namesMissing: 'Einige Namen konnten nicht geladen werden. Diese Profile lassen sich über ihre IDs öffnen.',
   namesUnavailable: 'Einige Namen konnten nicht geladen werden, siehe „Aktive Kampagnen“.',

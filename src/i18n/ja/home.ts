@@ -8,6 +8,7 @@ export const home: Translation['home'] = {
   recent: '最近開いたKOL',
   noRecent: '開いたプロフィールがここに表示されます。',
   suggestion: (name, id) => `例：${name}（${id}）`,
+  emptyDirectory: 'KOLはまだいません',
   gone: (id) => `${id}（登録なし）`,
   namesMissing: 'IDのみの表示は、氏名を読み込めなかったことを示します。プロフィールはIDから開けます。',
   namesUnavailable: 'IDのみの表示は、氏名を読み込めなかったことを示します（「実施中のキャンペーン」をご覧ください）。',

@@ -8,6 +8,7 @@ export const home: Translation['home'] = {
   recent: '最近打开',
   noRecent: '您打开过的档案会显示在此处。',
   suggestion: (name, id) => `例如 ${name}（${id}）`,
+  emptyDirectory: '暂无 KOL',
   gone: (id) => `${id}（已不存在）`,
   namesMissing: '仅显示 ID 的条目未能加载姓名；仍可通过 ID 打开档案。',
   namesUnavailable: '仅显示 ID 的条目未能加载姓名，请参阅“进行中的推送”。',

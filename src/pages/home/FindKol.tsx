@@ -92,12 +92,18 @@ function Suggestion() {
     enabled: useHasDeskApi(),
   });
   const kol = data?.data[0];
-  // Keeps the line as high as the button, so that nothing below moves when the name is there.
+  // Keeps the line as high as the button, so that nothing below moves when the answer is there.
   if (isLoading)
     return (
       <Skeleton>
         <Button size="small" sx={{ minWidth: 240 }} />
       </Skeleton>
+    );
+  if (data?.meta.total === 0)
+    return (
+      <Box sx={{ paddingInline: 2, color: 'text.secondary', lineHeight: 'var(--mui-touchTarget)' }}>
+        {t.emptyDirectory}
+      </Box>
     );
   return (
     kol && (
