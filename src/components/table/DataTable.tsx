@@ -98,7 +98,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   // A virtualized table stays virtualized while its rows are filtered, so that its elements are kept.
   const [isVirtualized, setIsVirtualized] = useState(false);
   if (rows.length >= VIRTUALIZED_FROM && !isVirtualized) setIsVirtualized(true);
-  const cellCount = columns.length + (selection ? 1 : 0);
+  const skeleton = <SkeletonRows count={expectedRows} columns={columns} hasSelection={selection !== undefined} />;
   const rowProps = { columns, selection, isFollowed: columns[0]?.columnDef.meta?.isRowLink };
 
   return (
@@ -153,18 +153,12 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                 </colgroup>
                 <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
                 {isVirtualized ? (
-                  <Suspense
-                    fallback={
-                      <tbody {...roles.rowGroup}>
-                        <SkeletonRows rows={expectedRows} columns={cellCount} />
-                      </tbody>
-                    }
-                  >
+                  <Suspense fallback={<tbody {...roles.rowGroup}>{skeleton}</tbody>}>
                     <VirtualizedRows
                       caption={caption}
                       rows={rows}
                       scroller={scroller}
-                      columnCount={cellCount}
+                      columnCount={columns.length + (selection ? 1 : 0)}
                       isPrinted={props.isPrinted ?? true}
                       renderRow={(row, index, ref) => (
                         <TableRow key={index} {...rowProps} row={row} index={index} ref={ref} />
@@ -176,7 +170,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                     {rows.map((row, index) => (
                       <TableRow key={rowKey === 'index' ? index : row.id} {...rowProps} row={row} />
                     ))}
-                    {isLoading && <SkeletonRows rows={expectedRows} columns={cellCount} />}
+                    {isLoading && skeleton}
                   </tbody>
                 )}
               </table>
@@ -338,14 +332,21 @@ const RowCells = memo(PlainRowCells, (before: RowCellsProps<RowData>, now: RowCe
   );
 }) as typeof PlainRowCells;
 
-const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) =>
-  Array.from({ length: rows }, (_, row) => (
+interface SkeletonRowsProps<Data extends RowData> {
+  count: number;
+  columns: RowCellsProps<Data>['columns'];
+  hasSelection: boolean;
+}
+
+/** Placeholders for rows that are loading. */
+const SkeletonRows = <Data extends RowData>({ count, columns, hasSelection }: SkeletonRowsProps<Data>) =>
+  Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity and never change their order
     <tr key={row} aria-hidden>
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <td key={column}>
-          <Skeleton width={column === 0 ? '70%' : '50%'} />
+      {hasSelection && <td />}
+      {columns.map(({ id, columnDef }, index) => (
+        <td key={id} data-align={columnDef.meta?.align}>
+          <Skeleton width={index === 0 ? '70%' : '50%'} />
         </td>
       ))}
     </tr>

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useTableMessages } from '../../i18n/table.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './ListPage.module.css';
@@ -20,6 +21,7 @@ export function ResultCount({ noun, counted, result }: ResultCountProps) {
   const skipped = (number - 1) * per_page;
   return (
     <div role="status" className={styles.count}>
+      {page === undefined && error === null && <Skeleton width="7em" />}
       {page && !(isStale && error) && (
         // The key makes screen readers announce a page whose text is the same as before. Stale text is not announced again.
         <span key={isStale ? 'stale' : number} aria-hidden={isStale} data-stale={isStale ? 'awaiting' : undefined}>
