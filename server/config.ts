@@ -9,7 +9,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** The number of requests per minute and API key. */
+/** The number of requests per minute, for each API key and each person. */
 export const DEFAULT_RATE_LIMIT = 600;
 
 const MINUTE_MS = 60_000;

@@ -128,7 +128,8 @@ async function startAgain(config: Config) {
     try {
       return await start(config);
     } catch (error) {
-      if (!(error instanceof DatabaseOpenError)) throw error;
+      // The configuration was valid before. Perhaps another program has the port, or Redis is not available.
+      if (!(error instanceof DatabaseOpenError || error instanceof ConfigError)) throw error;
     }
   }
 }

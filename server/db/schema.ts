@@ -131,8 +131,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Who did what, and when: ids, and no names. Rows do not change, except that reads of one KOL are counted, and that the row of an
- * event at a remote service gets the id of the event.
+ * Who did what, and when: ids, and no names. Rows do not change, except that actions which repeat, such as reads of one KOL, are
+ * counted in one row, and that the row of an event at a remote service gets the id of the event or is deleted.
  */
 export const audit = pgTable(
   'audit',
@@ -141,7 +141,7 @@ export const audit = pgTable(
     organization_id: bytewiseText().notNull(),
     id: bytewiseText().notNull(),
     at: utcTimestamp().notNull(),
-    /** The id of a person, the prefix of an API key, or `command`. */
+    /** The id of a person, the prefix of an API key, `command`, or `unknown` for an account that was never here. */
     actor: bytewiseText().notNull(),
     action: text().$type<AuditAction>().notNull(),
     /** What the action was about, such as the id of a KOL. */

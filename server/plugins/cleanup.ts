@@ -24,7 +24,7 @@ interface CleanupOptions {
  */
 export function scheduleCleanup(app: FastifyInstance, options: CleanupOptions) {
   const deleteNow = () => deleteExpiredRows(app.db, options);
-  const run = runAtInterval(app, HOUR_MS, deleteNow, 'expired rows were not deleted');
+  const run = runAtInterval(app, HOUR_MS, deleteNow, { failure: 'expired rows were not deleted' });
   app.addHook('onListen', async () => void run());
 }
 

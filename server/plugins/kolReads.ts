@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import pLimit from 'p-limit';
 import type { Clock } from '../clock.ts';
 import { describeDatabaseError, isValueRefused } from '../db/dbErrors.ts';
 import { API_PREFIX } from '../http.ts';
@@ -52,10 +51,8 @@ export function trackKolReads(app: FastifyInstance, now: Clock, maxWaiting = MAX
       size = BATCH;
     }
   };
-  // Two at a time would store the same reads twice.
-  const oneAtATime = pLimit(1);
-  const storeNext = () => oneAtATime(store);
-  app.addHook('onClose', runAtInterval(app, INTERVAL_MS, storeNext, 'reads of profiles were not recorded'));
+  // Two runs at the same time would store the same reads twice.
+  runAtInterval(app, INTERVAL_MS, store, { failure: 'reads of profiles were not recorded', runsAtClose: true });
 
   app.decorateRequest('listedKols', 0);
   app.addHook('onResponse', async (request, reply) => {

@@ -39,7 +39,14 @@ export function responseCache(app: FastifyInstance) {
       const { version } = request;
       // The version was read before the data. After a change in between, the cached response is not used.
       if (version !== null && reply.statusCode === 200 && typeof payload === 'string')
-        answers.set(keyOf(request), { version, body: Buffer.from(payload) });
+        answers.set(keyOf(request), { version, body: toBuffer(payload) });
     },
   });
+}
+
+/** Not `Buffer.from`: a small buffer from Node's shared pool would keep 8 KB of it. */
+function toBuffer(text: string): Buffer {
+  const buffer = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  buffer.write(text);
+  return buffer;
 }

@@ -11,7 +11,7 @@ import { forEachOrganization } from './organizations.ts';
 /** Who does something, and in which request. */
 export interface Actor {
   organizationId: string;
-  /** The id of a person, the prefix of an API key, or `command`. */
+  /** The id of a person, the prefix of an API key, `command`, or `unknown` for an account that was never here. */
   actor: string;
   requestId?: string | undefined;
 }

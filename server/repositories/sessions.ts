@@ -194,11 +194,13 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
 
     /** Records that a session is in use, at most once a minute. */
     async touch(session: Session): Promise<void> {
-      if (now() - Date.parse(session.seenAt) < Math.min(SEEN_INTERVAL_MS, idleMs / 10)) return;
+      const seenBefore = now() - Math.min(SEEN_INTERVAL_MS, idleMs / 10);
+      if (Date.parse(session.seenAt) > seenBefore) return;
       await db
         .update(sessions)
         .set({ seen_at: iso(now()) })
-        .where(isSession(session));
+        // Of many requests at the same time, the first one writes.
+        .where(and(isSession(session), lte(sessions.seen_at, iso(seenBefore))));
     },
 
     /** Ends a session, and records the sign-out. */

@@ -33,7 +33,21 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     return reply.redirect(toSignInPage({ refused: reason, next }));
   };
 
-  app.get('/sign-in', { schema: { querystring: AccountSignInQuery } }, async (request, reply) => {
+  /** Browsers navigate here, so every error leads to that page, such as the limit by address, or a database that does not answer. */
+  const refuseAfterError =
+    (findNext: (request: FastifyRequest, reply: FastifyReply) => string | undefined) =>
+    (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      request.log.warn({ reason: toProblem(error, request).message }, 'a sign-in with an account failed');
+      return reply.redirect(toSignInPage({ refused: 'failed', next: findNext(request, reply) ?? '/' }));
+    };
+
+  const signInOptions = {
+    schema: { querystring: AccountSignInQuery },
+    errorHandler: refuseAfterError(({ query }) =>
+      safePath(z.parse(z.object({ next: z.catch(z.optional(z.string()), undefined) }), query).next, publicUrl),
+    ),
+  };
+  app.get('/sign-in', signInOptions, async (request, reply) => {
     if (isOtherLoopback(request, publicUrl))
       return reply.redirect(new URL(`/auth/sign-in${searchOf(request)}`, publicUrl).href);
     const next = safePath(request.query.next, publicUrl);
@@ -57,12 +71,10 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
   const takePending = (request: FastifyRequest, reply: FastifyReply) =>
     pendingSignIns.take(request, reply, z.parse(z.looseObject({}), request.query).state);
 
-  /** Every error leads to that page, too, such as the limit by address, or a database that does not answer. */
-  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    request.log.warn({ reason: toProblem(error, request).message }, 'a sign-in with an account failed');
-    return reply.redirect(toSignInPage({ refused: 'failed', next: takePending(request, reply)?.next ?? '/' }));
+  const callbackOptions = {
+    errorHandler: refuseAfterError((request, reply) => takePending(request, reply)?.next),
   };
-  app.get('/callback', { errorHandler }, async (request, reply) => {
+  app.get('/callback', callbackOptions, async (request, reply) => {
     const pending = takePending(request, reply);
     if (pending === null) return refuse(request, reply, 'expired', '/');
     try {

@@ -28,7 +28,7 @@ export type AuditAction = z.infer<typeof AuditAction>;
 export const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** The id of a person, the prefix of an API key, or `command`. */
+  /** The id of a person, the prefix of an API key, `command`, or `unknown` for an account that was never here. */
   actor: z.string(),
   /** The name of the person, or the label of the key; null if there is none. */
   actor_name: z.nullable(z.string()),
