@@ -90,7 +90,7 @@ test('this browser stores only contract fields of a created event, and an empty 
   expect(await stored()).not.toContain('Keller');
   await desk.reload();
   await isCreated(desk);
-  const details = desk.getByRole('region', { name: /^evt_/ });
+  const details = desk.getByRole('region', { name: 'Structural heart board' });
   for (const text of ['Hybrid, Berlin', '0 pending', 'unreadable']) await expect(details).toContainText(text);
   await desk.getByRole('link', { name: 'Plan another event' }).click();
   const here = desk.getByRole('region', { name: 'Recent events' });
@@ -307,6 +307,30 @@ test.describe('an unfinished event in two tabs', () => {
     await expect(desk).not.toHaveURL(address);
     await second.goto(address);
     await expect(second.getByText('is not in this browser')).toBeVisible();
+  });
+
+  test('has no open question in the first tab after the second has found out whether the event exists', async ({
+    desk,
+    context,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+    await desk.route('**/v1/events', (route) => route.abort('connectionreset'), { times: 1 });
+    await desk.goto('/events/new');
+    await fillForm(desk, 'Board in Lyon');
+    await review(desk);
+    await create(desk).click();
+    const question = (page: Page) => page.getByRole('group', { name: 'The event may exist' });
+    await expect(question(desk)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(desk.url());
+    await question(second).getByRole('button', { name: 'Check' }).click();
+    await question(second).getByRole('button', { name: 'Send again' }).click();
+    await isCreated(second);
+    await expect(desk.getByText(lost)).toBeVisible();
+    await expect(question(desk)).toHaveCount(0);
+    // Nothing is unknown, so leaving asks nothing.
+    await desk.getByRole('link', { name: 'Products' }).first().click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
   });
 
   test('does not come back in the first tab after the second has discarded it, and the form keeps it', async ({

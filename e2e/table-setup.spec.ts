@@ -84,6 +84,17 @@ test('columns are selected, ordered and resized by keyboard or pointer, and this
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(headers(desk)).toHaveCount(8);
   await expect.poll(height).toBeGreaterThan(Number(compact));
+
+  // In a wide window the first column has the room that the others leave. The buttons start from there, too.
+  await desk.setViewportSize({ width: 1920, height: 900 });
+  const nameWidth = async () => (await headers(desk).first().boundingBox())?.width ?? 0;
+  await expect.poll(nameWidth).toBeGreaterThan(450);
+  const shown = Math.round(await nameWidth());
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await dialog.getByRole('button', { name: 'Make Campaign narrower' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`Campaign is now ${shown - 32} pixels wide.`);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(nameWidth).toBe(shown - 32);
 });
 
 test('a header sorts the whole list, which loads for that, and the pages follow the order', async ({

@@ -111,6 +111,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {
       const deleted = deleteView(id);
+      setTableLayout(id, undefined);
       const others = views.filter((view) => view.id !== id);
       return {
         undo: () => deleted !== null && restoreView(deleted),

@@ -17,6 +17,7 @@ import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { measureColumns } from './TableHeader.tsx';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
 import type { TableLayout } from './useLayoutState.ts';
 
@@ -132,8 +133,10 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
                       aria-label={label(header)}
                       title={label(header)}
                       onClick={() => {
-                        const size = clampSize(column.getSize() + by);
-                        table.setColumnSizing((known) => ({ ...known, [column.id]: size }));
+                        const sizes = Object.fromEntries(measureColumns(document.querySelector('[data-column]')));
+                        const size = clampSize((sizes[column.id] ?? column.getSize()) + by);
+                        // As for a resized column in the header, the others keep their widths.
+                        table.setColumnSizing((known) => ({ ...known, ...sizes, [column.id]: size }));
                         setResizedId(column.id);
                       }}
                     >

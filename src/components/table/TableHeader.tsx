@@ -176,9 +176,12 @@ export function getResizedSizes(resizing: columnResizingState): Record<string, n
 const readingDirection = ({ currentTarget }: PointerEvent) =>
   getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
 
-/** Returns the rendered widths of all columns, in pixels at the default text size. */
-function measureColumns(edge: Element): [string, number][] {
-  const cells = edge.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
+/**
+ * Returns the rendered widths of all columns, in pixels at the default text size.
+ * @param inHeader an element in the header of the table
+ */
+export function measureColumns(inHeader: Element | null): [string, number][] {
+  const cells = inHeader?.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
   const scale = textScale();
   return [...cells].map((cell) => [cell.dataset.column ?? '', Math.round(cell.offsetWidth / scale)]);
 }

@@ -50,6 +50,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
       (state.current.pending !== null || hashKey([form.getValues()]) !== hashKey([state.current.initial])),
     [form],
   );
+  const isAsking = pending !== null;
   // After another tab has changed or deleted the draft of this form, the next change here starts a new draft.
   useEffect(
     () =>
@@ -59,8 +60,14 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
         state.current = { ...state.current, savedAt: 0, initial: form.getValues() };
         setOpenId(id.current);
         setIsLost(true);
+        // The question whether an event exists stays with the draft.
+        if (isAsking) {
+          state.current.pending = null;
+          setPending(null);
+          setRestored(null);
+        }
       }),
-    [form],
+    [form, isAsking],
   );
   const save = useCallback(() => {
     // It can be changed elsewhere here if the response to a request came after the planner had left the form.

@@ -48,6 +48,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
         id={fieldId('attendees')}
         label={t.addLabel}
         help={t.addHelp}
+        error={form.formState.errors.attendees?.message}
         minRows={2}
         maxRows={8}
         autoComplete="off"

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { RateLimitNotice } from '../../../components/feedback/RateLimitNotice.tsx';
-import { FieldHelperText } from '../../../components/form/FormField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { setBusyLimit, useBusyLimit } from '../../../storage/preferences.ts';
 import styles from '../EventForm.module.css';
-import { fieldId } from '../eventFormValues.ts';
 import type { EventSectionProps } from '../fieldProps.ts';
 import { AddAttendees } from './AddAttendees.tsx';
 import { AttendeeList } from './AttendeeList.tsx';
@@ -20,12 +18,10 @@ export function AttendeeFields({ form, attendees: state }: EventSectionProps & {
   const format = useFormat();
   const [announcement, announce] = useState('');
   const { attendees, batch, invitable, toCorrect, unknown } = state;
-  const error = form.formState.errors.attendees?.message;
   return (
     <Section title={t.who} note={t.attendeesCount(invitable.length, toCorrect)}>
       <div className={styles.column}>
         <AddAttendees form={form} onAnnounce={announce} />
-        <FieldHelperText id={fieldId('attendees')} error={error} />
         <div role="status" className={styles.progress}>
           {format.sentences([
             announcement,

@@ -72,6 +72,8 @@ export const AttendeeRow = memo(function AttendeeRow(props: AttendeeRowProps) {
         size="small"
         aria-label={t.remove(name)}
         title={t.remove(name)}
+        // If the field of the row lost the focus, it would correct the id, and the row with this button would go before the click.
+        onMouseDown={(press) => press.preventDefault()}
         onClick={() => onChange(id, [], name)}
       >
         <X size={18} />

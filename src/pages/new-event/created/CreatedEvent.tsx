@@ -49,7 +49,7 @@ function UnknownEvent({ id }: { id: string }) {
   );
 }
 
-/** All values come from the response, or from the request if the response was lost. */
+/** All values come from the response; if it was lost, from the request, and so does the name if the response has none. */
 function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventMessages();
@@ -59,7 +59,7 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => result.current?.focus(), []);
   const { kols } = useKolBatch(sent.attendees, INCLUDE_EVENTS);
-  const name = event.name || event.id;
+  const name = event.name || sent.name;
   const { start_date: start, end_date: end } = event;
   return (
     <Box sx={gridStyle}>
