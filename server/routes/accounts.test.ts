@@ -223,6 +223,14 @@ describe('signing in with an account', () => {
     expect(answer.headers.location).toBe(expected);
   });
 
+  test('leads to its page, not to a problem document, if its address is invalid', async () => {
+    const answer = await openBrowser(app).get('/auth/sign-in?reauth=1&next=/kols');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/sign-in?refused=failed&next=%2Fkols');
+    const twice = await openBrowser(app).get('/auth/sign-in?next=/kols&next=/products');
+    expect(twice.headers.location).toBe('/sign-in?refused=failed&next=%2F');
+  });
+
   test('cannot be begun by a page of another site', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await openBrowser(app).get('/auth/sign-in?next=/kols', { 'sec-fetch-site': site });
