@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrors, expect, fetchAsPage, test } from './fixtures.ts';
+import { axeErrors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 /** The events of the organization, where the service has the desk interface: one event, and drafts. */
@@ -123,13 +123,14 @@ test.describe('the calendar in another time zone', () => {
   }) => {
     // 20:00 in New York is the next day in UTC.
     const evening = { start_date: '2026-03-11T00:00:00.000Z', end_date: '2026-03-11T01:00:00.000Z' };
+    const cancelled = `Board 0 of ${'the working group on structural heart disease, '.repeat(4)}cancelled`;
     await organization.import([
       ...Array.from({ length: 6 }, (_, index) =>
         anEvent({
           id: `evt_${index}`,
           name: `Board ${index}`,
           ...evening,
-          ...(index === 0 && { status: 'cancelled' }),
+          ...(index === 0 && { name: cancelled, status: 'cancelled' }),
         }),
       ),
       anEvent({ id: 'evt_other', name: 'Webinar', event_type: 'webinar', ...evening }),
@@ -140,11 +141,14 @@ test.describe('the calendar in another time zone', () => {
     await day.getByRole('button', { name: 'All events on Mar 10, 2026' }).click();
     await expect(day.getByRole('link')).toHaveText([
       // A line through the name says this on the screen.
-      '8:00 PM Board 0 Cancelled',
+      `8:00 PM ${cancelled} Cancelled`,
       ...[1, 2, 3, 4, 5].map((index) => `8:00 PM Board ${index}`),
     ]);
     await day.getByRole('button', { name: 'Fewer events on Mar 10, 2026' }).press('Enter');
     await expect(day.getByRole('link')).toHaveCount(3);
+    // The hidden word after the long name does not widen the page.
+    await desk.setViewportSize({ width: 820, height: 900 });
+    expect(await pageWidth(desk)).toBe(820);
   });
 });
 

@@ -31,7 +31,8 @@ function createFormat(locale: string) {
   const changes = once(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
   );
-  const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact' }));
+  // Languages without a short form, such as German, group all thousands, as in other numbers.
+  const roughNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact', useGrouping: 'always' }));
   const months = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
   const longMonths = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   const weekdays = memoize(

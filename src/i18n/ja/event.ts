@@ -304,7 +304,7 @@ export const event: Translation['event'] = {
     openProfile: 'プロフィールのイベントを開く',
     sendAgain: '再度送信',
     change: 'イベントを変更してから送信',
-    settleFirst: 'まず上の欄で、このイベントが作成済みかどうかを確認してください。それまでは変更できません。',
+    settleFirst: 'このイベントが作成されたかどうかは不明です。上のボタンから続けてください。',
     done: '作成済みのため、フォームを閉じる',
     another: 'これは別のイベントです',
     how: (kind, status) =>

@@ -198,6 +198,8 @@ const calendarStyle = {
   '& ul': { display: 'grid', gap: 0.25, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { minWidth: 0, fontSize: 'body3.fontSize' },
   '& li a': {
+    // Hidden text is cut off with the name, so that it does not widen the page.
+    position: 'relative',
     display: 'block',
     minHeight: 24,
     paddingBlock: 0.25,
