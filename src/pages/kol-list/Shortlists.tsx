@@ -66,7 +66,7 @@ function ShortlistRow({ list }: { list: Shortlist }) {
     >
       {form || (
         <>
-          <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Link to={kolsPath(kolIds)} dir="auto">
               {name}
             </Link>
