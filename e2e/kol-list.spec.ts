@@ -251,11 +251,11 @@ test.describe('200 pasted ids', () => {
     await desk.getByRole('button', { name: 'Try all again' }).click();
     await expect(desk.getByText('190 KOLs', { exact: true })).toBeVisible();
     await desk
-      .getByRole('region', { name: '10 KOLs could not be loaded' })
+      .getByRole('region', { name: '10 KOL ids do not exist' })
       .getByRole('button', { name: 'Remove these from the list' })
       .click();
     await expect(desk.getByText('190 KOLs in the list')).toBeVisible();
-    await expect(desk.getByText('could not be loaded')).toHaveCount(0);
+    await expect(desk.getByText(/could not be loaded|do not exist/)).toHaveCount(0);
 
     // All rows are printed: a browser prints what is there when this event ends.
     const printed = await desk.evaluate(() => {
@@ -726,6 +726,30 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('KOLs');
 });
 
+test.describe('another list on the screen', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('begins without the filter of the failed ids and the selection of the list before', async ({
+    desk,
+    organization,
+  }) => {
+    await organization.import([ada, bo]);
+    await desk.goto('/kols?ids=kol_ada,kol_gone');
+    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+    await desk.getByRole('dialog').getByRole('textbox').fill('Spring');
+    await desk.keyboard.press('Enter');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+    await desk.goto('/kols?ids=kol_bo,kol_lost');
+    await desk.getByRole('checkbox', { name: 'Select =Bo Åström' }).check();
+    await desk.getByRole('button', { name: 'Show only these' }).click();
+    const rows = desk.getByRole('table').getByRole('rowheader');
+    await expect(rows).toHaveText(['kol_lost']);
+    await desk.getByRole('link', { name: 'Spring' }).click();
+    await expect(rows).toHaveText([/Ada Keller/, 'kol_gone']);
+    await expect(desk.getByRole('group', { name: 'Selected KOLs' })).toHaveCount(0);
+  });
+});
+
 test.describe('at every width', () => {
   test.use({ allowedErrors: ['status of 404'] });
 
@@ -735,7 +759,10 @@ test.describe('at every width', () => {
   }) => {
     await organization.import([ada, bo, cy]);
     await desk.goto(`${three},kol_nobody`);
-    await expect(desk.getByText('1 KOL could not be loaded').first()).toBeVisible();
+    const failed = desk.getByRole('region', { name: '1 KOL id does not exist' });
+    await expect(failed).toBeVisible();
+    // It would not exist the second time either.
+    await expect(failed.getByRole('button', { name: 'Try all again' })).toHaveCount(0);
     await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
     await desk.getByRole('button', { name: 'Plot' }).click();
     await expect(points(desk)).toHaveCount(3);

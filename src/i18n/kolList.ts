@@ -32,7 +32,11 @@ export const useKolListMessages = defineMessages('kolList', {
   cancel: 'Cancel',
   continueLoading: 'Continue',
   readAll: (total: number) => (total === 1 ? 'The KOL is loaded.' : `All ${kols(total)} are loaded.`),
-  failedTitle: (failed: number) => `${kols(failed)} could not be loaded`,
+  /** For the ids that failed to load, of which some do not exist. */
+  failedTitle: (failed: number, unknown: number) =>
+    failed === unknown
+      ? `${count(unknown)} ${plural(unknown, { one: 'KOL id does', other: 'KOL ids do' })} not exist`
+      : `${kols(failed)} could not be loaded`,
   failedMeans: 'Other rows are not affected.',
   copyDetail: (id: string) => `Copy details of ${id}`,
   retry: (id: string) => `Try ${id} again`,

@@ -33,11 +33,13 @@ export const kolList: Translation['kolList'] = {
   cancel: 'Anhalten',
   continueLoading: 'Fortsetzen',
   readAll: (total) => plural(total, { one: 'Der KOL ist geladen.', other: `Alle ${count(total)} KOLs sind geladen.` }),
-  failedTitle: (failed) =>
-    plural(failed, {
-      one: 'Ein KOL konnte nicht geladen werden',
-      other: `${count(failed)} KOLs konnten nicht geladen werden`,
-    }),
+  failedTitle: (failed, unknown) =>
+    failed === unknown
+      ? `${count(unknown)} ${plural(unknown, { one: 'KOL-ID existiert', other: 'KOL-IDs existieren' })} nicht`
+      : plural(failed, {
+          one: 'Ein KOL konnte nicht geladen werden',
+          other: `${count(failed)} KOLs konnten nicht geladen werden`,
+        }),
   failedMeans: 'Andere Zeilen sind nicht betroffen.',
   copyDetail: (id) => `Angaben zu ${id} kopieren`,
   retry: (id) => `${id} erneut versuchen`,

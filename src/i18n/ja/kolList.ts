@@ -30,7 +30,8 @@ export const kolList: Translation['kolList'] = {
   cancel: '停止',
   continueLoading: '再開',
   readAll: (total) => `KOL ${count(total)}名をすべて読み込みました。`,
-  failedTitle: (failed) => `KOL ${count(failed)}名を読み込めませんでした`,
+  failedTitle: (failed, unknown) =>
+    failed === unknown ? `${count(unknown)}件のKOL IDは存在しません` : `KOL ${count(failed)}名を読み込めませんでした`,
   failedMeans: 'ほかの行には影響ありません。',
   copyDetail: (id) => `${id} の詳細をコピー`,
   retry: (id) => `${id} を再試行`,

@@ -30,7 +30,8 @@ export const kolList: Translation['kolList'] = {
   cancel: '停止',
   continueLoading: '继续',
   readAll: (total) => `已加载全部 ${count(total)} 位 KOL。`,
-  failedTitle: (failed) => `有 ${count(failed)} 位 KOL 无法加载`,
+  failedTitle: (failed, unknown) =>
+    failed === unknown ? `${count(unknown)} 个 KOL ID 不存在` : `有 ${count(failed)} 位 KOL 无法加载`,
   failedMeans: '其他行不受影响。',
   copyDetail: (id) => `复制 ${id} 的详细信息`,
   retry: (id) => `重试 ${id}`,

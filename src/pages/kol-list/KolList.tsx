@@ -159,7 +159,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       {children}
       <InvalidFiltersAlert names={invalid} />
       <FailedSummary
-        ids={failed.map(idOf)}
+        failed={failed}
         showsOnlyFailed={isFailedOnly}
         onShowOnlyFailed={setShowsOnlyFailed}
         onRetry={retry}

@@ -7,7 +7,7 @@ import { kolsPath, LOOKUP_TAB, routes } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import type { KolsTab } from './KolsTabs.tsx';
 import { KolListAddress } from './listSearchParams.ts';
-import type { ListIds } from './listState.ts';
+import { type ListIds, useListNumber } from './listState.ts';
 
 /** What the loader of `/kols` returns. */
 interface KolsData {
@@ -39,9 +39,10 @@ export function KolsPage() {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);
   const list = useListIds();
+  const number = useListNumber(list.found.ids);
   return (
     // One URL path with three pages: switching between them moves focus to the content, as between screens.
-    <div key={page} ref={focusParentOnUnmount}>
+    <div key={`${page} ${number}`} ref={focusParentOnUnmount}>
       <Page {...list} />
     </div>
   );

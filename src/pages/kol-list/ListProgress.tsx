@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useServiceAway } from '../../api/health.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import type { useKolBatch } from '../../queries/kolBatch.ts';
+import type { KolBatchEntry, useKolBatch } from '../../queries/kolBatch.ts';
 import { MAX_CONCURRENT_KOLS } from '../../queries/kols.ts';
 import styles from './KolList.module.css';
 import type { FailedKolActions } from './kolColumns.tsx';
@@ -28,11 +29,11 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
   // A short list loads in a moment, so a progress bar would only flash.
   const isLong = total > MAX_CONCURRENT_KOLS;
   const isHeldUp = !isDone && (!isRunning || wait !== null);
-  const failed = batch.kols.filter(({ status }) => status === 'failed').length;
+  const failed = batch.kols.filter(({ status }) => status === 'failed');
   const remark = isDone
-    ? failed === 0
+    ? failed.length === 0
       ? t.readAll(total)
-      : t.failedTitle(failed)
+      : t.failedTitle(failed.length, countUnknown(failed))
     : !isRunning
       ? t.stopped(done, total)
       : '';
@@ -67,35 +68,38 @@ const progressStyle = {
   ...ABOVE_SELECTION_BAR,
 } as const;
 
+/** The ids of no KOL among these. */
+const countUnknown = (rows: readonly KolBatchEntry[]) =>
+  rows.filter((row) => row.status === 'failed' && row.error.isNotFound).length;
+
 interface FailedSummaryProps extends FailedKolActions {
-  /** The ids that failed to load. */
-  ids: readonly string[];
+  /** The rows that failed to load. */
+  failed: readonly KolBatchEntry[];
   /** True while the list shows only them. */
   showsOnlyFailed: boolean;
   onShowOnlyFailed: (showsOnlyFailed: boolean) => void;
 }
 
-/** Shows how many ids failed to load, with actions for all of them. */
-export function FailedSummary({ ids, showsOnlyFailed, onShowOnlyFailed, onRetry, onRemove }: FailedSummaryProps) {
+/** Shows how many ids failed to load, with actions for all of them. An id that does not exist is not tried again. */
+export function FailedSummary({ failed, showsOnlyFailed, onShowOnlyFailed, onRetry, onRemove }: FailedSummaryProps) {
   const t = useKolListMessages();
   const isOutage = useServiceAway();
-  if (ids.length === 0) return null;
+  if (failed.length === 0) return null;
+  const ids = failed.map(({ id }) => id);
+  const unknown = countUnknown(failed);
+  const title = t.failedTitle(failed.length, unknown);
   return (
-    <Alert
-      className={styles.failedSummary}
-      severity="warning"
-      variant="outlined"
-      role="region"
-      aria-label={t.failedTitle(ids.length)}
-    >
-      {t.failedTitle(ids.length)}
+    <Alert className={styles.failedSummary} severity="warning" variant="outlined" role="region" aria-label={title}>
+      {title}
       <span className={styles.failedActions}>
         <Button size="small" aria-pressed={showsOnlyFailed} onClick={() => onShowOnlyFailed(!showsOnlyFailed)}>
           {showsOnlyFailed ? t.showAll : t.showFailed}
         </Button>
-        <Button size="small" onClick={() => onRetry(ids)}>
-          {t.retryAll}
-        </Button>
+        {unknown < failed.length && (
+          <Button ref={focusParentOnUnmount} size="small" onClick={() => onRetry(ids)}>
+            {t.retryAll}
+          </Button>
+        )}
         {/* During an outage, unknown ids and failed requests cannot be distinguished. */}
         {!isOutage && (
           <Button size="small" onClick={() => onRemove(ids)}>

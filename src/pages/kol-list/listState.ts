@@ -1,5 +1,5 @@
-import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { useCallback, useEffect, useState } from 'react';
+import type { RowSelectionState } from '@tanstack/react-table';
+import { useEffect, useState } from 'react';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { readSelectedKols, restoreRemoved, setSelectedKols } from '../../storage/kolList.ts';
 
@@ -25,23 +25,24 @@ export const withRestored = (before: readonly string[], removed: readonly string
     ? restoreRemoved(before, removed, now)
     : before;
 
-const NONE: RowSelectionState = {};
+/**
+ * Numbers the lists that follow each other on the screen: the `key` of the page, so that another list begins without the state of the
+ * one before. A list that grows or shrinks stays the same.
+ */
+export function useListNumber(ids: readonly string[]): number {
+  const [known, setKnown] = useState({ ids, number: 0 });
+  const number = known.ids === ids || isSameList(known.ids, ids) ? known.number : known.number + 1;
+  if (known.ids !== ids) setKnown({ ids, number });
+  return number;
+}
 
 /**
  * The selected KOLs of a list. This tab stores them, so that the selection survives a visit to the event form or a
  * profile. A list that grows or shrinks keeps its selection, also of a KOL that was removed, so that it comes back with Undo.
- * Another list starts without one.
  */
 export function useKolSelection(ids: readonly string[]) {
-  const [known, setKnown] = useState(() => ({ ids, rowSelection: readSelection(ids) }));
-  const rowSelection = known.ids === ids || isSameList(known.ids, ids) ? known.rowSelection : NONE;
-  if (known.ids !== ids) setKnown({ ids, rowSelection });
+  const [rowSelection, setRowSelection] = useState(() => readSelection(ids));
   useEffect(() => setSelectedKols(ids, Object.keys(rowSelection)), [ids, rowSelection]);
-  const setRowSelection = useCallback(
-    (updater: Updater<RowSelectionState>) =>
-      setKnown((before) => ({ ...before, rowSelection: functionalUpdate(updater, before.rowSelection) })),
-    [],
-  );
   return [rowSelection, setRowSelection] as const;
 }
 
