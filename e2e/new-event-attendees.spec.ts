@@ -403,20 +403,21 @@ test('300 attendees load, and typing stays smooth', async ({ desk, organization 
   expect(gap).toBeLessThanOrEqual(60);
   const name = desk.getByLabel('Name', { exact: true });
   await name.focus();
-  const slowest = await desk.evaluate(async () => {
+  // The median, because the machine may stop the browser during one letter.
+  const median = await desk.evaluate(async () => {
     const input = document.activeElement;
     if (!(input instanceof HTMLInputElement)) throw new Error('no input');
-    let longest = 0;
+    const times: number[] = [];
     for (let letter = 0; letter < 20; letter++) {
       const began = performance.now();
       document.execCommand('insertText', false, 'a');
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      longest = Math.max(longest, performance.now() - began);
+      times.push(performance.now() - began);
     }
-    return longest;
+    return times.toSorted((one, other) => one - other)[10];
   });
   await expect(name).toHaveValue('a'.repeat(20));
-  expect(slowest).toBeLessThan(300);
+  expect(median).toBeLessThan(100);
 });
 
 test('the confirmation offers copy of the id, print, calendar file, attendees, duplicate, and the events of this tab', {
