@@ -19,6 +19,10 @@ export type KolBatchEntry =
   | { id: string; status: 'loaded'; kol: ParsedKol }
   | { id: string; status: 'failed'; error: ApiError };
 
+/** True if the service reports that the KOL does not exist. */
+export const isUnknownEntry = (entry: KolBatchEntry | undefined) =>
+  entry?.status === 'failed' && entry.error.isNotFound;
+
 /** The progress of loading a list. */
 interface KolBatch {
   /** One entry per id, in the order of the ids. */

@@ -7,7 +7,7 @@ import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { ABOVE_SELECTION_BAR, floatingBarStyle } from '../../components/layout/floatingBarStyle.ts';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import type { KolBatchEntry, useKolBatch } from '../../queries/kolBatch.ts';
+import { isUnknownEntry, type KolBatchEntry, type useKolBatch } from '../../queries/kolBatch.ts';
 import { MAX_CONCURRENT_KOLS } from '../../queries/kols.ts';
 import styles from './KolList.module.css';
 import type { FailedKolActions } from './kolColumns.tsx';
@@ -33,7 +33,7 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
   const remark = isDone
     ? failed.length === 0
       ? t.readAll(total)
-      : t.failedTitle(failed.length, countUnknown(failed))
+      : t.failedTitle(failed.length, failed.filter(isUnknownEntry).length)
     : !isRunning
       ? t.stopped(done, total)
       : '';
@@ -68,10 +68,6 @@ const progressStyle = {
   ...ABOVE_SELECTION_BAR,
 } as const;
 
-/** The ids of no KOL among these. */
-const countUnknown = (rows: readonly KolBatchEntry[]) =>
-  rows.filter((row) => row.status === 'failed' && row.error.isNotFound).length;
-
 interface FailedSummaryProps extends FailedKolActions {
   /** The rows that failed to load. */
   failed: readonly KolBatchEntry[];
@@ -86,7 +82,7 @@ export function FailedSummary({ failed, showsOnlyFailed, onShowOnlyFailed, onRet
   const isOutage = useServiceAway();
   if (failed.length === 0) return null;
   const ids = failed.map(({ id }) => id);
-  const unknown = countUnknown(failed);
+  const unknown = failed.filter(isUnknownEntry).length;
   const title = t.failedTitle(failed.length, unknown);
   return (
     <Alert className={styles.failedSummary} severity="warning" variant="outlined" role="region" aria-label={title}>

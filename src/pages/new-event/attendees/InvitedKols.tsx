@@ -13,11 +13,10 @@ import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useKolMessages } from '../../../i18n/kol.ts';
 import { kolPath } from '../../../paths.ts';
-import { type KolBatchEntry, useKolBatch } from '../../../queries/kolBatch.ts';
+import { isUnknownEntry, type KolBatchEntry, useKolBatch } from '../../../queries/kolBatch.ts';
 import { INCLUDE_EVENTS } from '../../../queries/kols.ts';
 import { useBusyLimit } from '../../../storage/preferences.ts';
 import { AttendeeEvidence } from './AttendeeEvidence.tsx';
-import { isUnknownEntry } from './attendeeErrors.ts';
 import { eventDays, isBusy, isWarned, readEventsAround } from './attendeeWarnings.ts';
 
 interface InvitedKolsProps {

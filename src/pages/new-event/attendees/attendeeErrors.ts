@@ -1,7 +1,7 @@
 import { isKolId } from '../../../contract/kolIds.ts';
 import type { EventMessages } from '../../../i18n/event.ts';
 import type { KolMessages } from '../../../i18n/kol.ts';
-import type { KolBatchEntry } from '../../../queries/kolBatch.ts';
+import { isUnknownEntry, type KolBatchEntry } from '../../../queries/kolBatch.ts';
 
 /** One attendee with its state. */
 export interface AttendeeState {
@@ -28,7 +28,3 @@ export function attendeeError({ id, entry, serverError }: AttendeeState, { malfo
 /** True if the attendee can be invited as far as known, also if the profile failed to load. */
 export const isInvitable = ({ id, entry, serverError }: AttendeeState) =>
   serverError === undefined && isKolId(id) && !isUnknownEntry(entry);
-
-/** True if the service reports that the KOL does not exist. */
-export const isUnknownEntry = (entry: KolBatchEntry | undefined) =>
-  entry?.status === 'failed' && entry.error.isNotFound;

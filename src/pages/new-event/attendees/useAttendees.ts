@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isKolId } from '../../../contract/kolIds.ts';
-import { useKolBatch } from '../../../queries/kolBatch.ts';
+import { isUnknownEntry, useKolBatch } from '../../../queries/kolBatch.ts';
 import { INCLUDE_EVENTS } from '../../../queries/kols.ts';
 import { useBusyLimit } from '../../../storage/preferences.ts';
 import { endOf, startOf } from '../eventFormValues.ts';
 import type { EventFormMethods } from '../fieldProps.ts';
-import { isInvitable, isUnknownEntry } from './attendeeErrors.ts';
+import { isInvitable } from './attendeeErrors.ts';
 import { eventDays, readEventsAround } from './attendeeWarnings.ts';
 
 /**

@@ -49,7 +49,7 @@ function UnknownEvent({ id }: { id: string }) {
   );
 }
 
-/** All values come from the response; if it was lost, from the request, and so does the name if the response has none. */
+/** All values come from the response, or from the request if the response was lost or has no name. */
 function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const { event, sent, zone, found } = created;
   const t = useEventMessages();
