@@ -26,7 +26,14 @@ const COLLECT_ERRORS = `
   addEventListener('unhandledrejection', ({ reason }) => add('unhandled rejection: ' + reason));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => add('policy violation: ' + violatedDirective + ' ' + blockedURI));
   const { error } = console;
-  console.error = (...values) => { add('console: ' + values.map(String).join(' ')); error(...values); };
+  let isLeft = false;
+  addEventListener('beforeunload', ({ isTrusted }) => { isLeft ||= isTrusted; });
+  console.error = (...values) => {
+    const text = values.map(String).join(' ');
+    // Firefox stops what a page loads when it is left, and the code that did not arrive counts as an error.
+    if (!isLeft || !text.includes('error loading dynamically imported module')) add('console: ' + text);
+    error(...values);
+  };
 `;
 
 /** Starts a proxy before the service that adds the collecting script, and the breakage of a test, to every page. */

@@ -48,7 +48,7 @@ for (const { colorScheme, addresses, widths } of [
     for (const path of addresses) {
       await desk.goto(path);
       await desk.waitUntilStable();
-      // Firefox logs an error if the page is left while the code of its drawer or of its charts loads.
+      // A drawer and charts load on demand, and nothing is marked as busy until then.
       if (path.includes('selected=')) await desk.sees({ role: 'dialog' });
       if (path.includes('/metrics')) await desk.seesChart();
       for (const width of widths) {

@@ -183,7 +183,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       <FilterChips {...filterProps} />
       {hasPlot && (
         <ErrorBoundary>
-          <Suspense fallback={<div className={styles.plot} />}>
+          <Suspense fallback={<div className={styles.plot} aria-busy />}>
             <KolPlot kols={shown} />
           </Suspense>
         </ErrorBoundary>

@@ -32,7 +32,7 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
       )}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
       {tab !== 'overview' && tab !== 'timeline' && (
-        <Suspense fallback={<Skeleton variant="rounded" height="20rem" />}>
+        <Suspense fallback={<Skeleton variant="rounded" height="20rem" aria-busy />}>
           <KolRecords key={tab} kol={kol} include={tab} />
         </Suspense>
       )}
