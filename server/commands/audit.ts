@@ -38,10 +38,10 @@ export function addAuditCommand(program: Command, start: Start) {
       start(async ({ db, print, signal }) => {
         const organization = await findByName(db, name);
         if (organization === null) throw new CommandError([`There is no organization "${name}".`]);
-        print(COLUMNS.join(','));
+        await print(COLUMNS.join(','));
         for await (const rows of readAll(db, organization.id, filters)) {
           signal?.throwIfAborted();
-          for (const row of rows) print(toLine(row));
+          for (const row of rows) await print(toLine(row));
         }
       }),
     );

@@ -19,7 +19,8 @@ export type Start = (work: Work) => void;
 
 /** The output for the user's terminal. */
 export interface CommandOutput {
-  print(line: string): void;
+  /** A command with many lines waits for each, so that they do not fill the memory while the reader pauses. */
+  print(line: string): unknown;
   printError(line: string): void;
   /** Called repeatedly by a command that may take long. */
   showProgress(progress: Progress): void;
@@ -33,11 +34,11 @@ export const escapeControls = (line: string) =>
   );
 
 /** Prints a table with aligned columns. The first row is its head. */
-export function printTable(rows: string[][], print: CommandOutput['print']) {
+export async function printTable(rows: string[][], print: CommandOutput['print']) {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   for (const row of rows) {
     const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
-    print(cells.join('  ').trimEnd());
+    await print(cells.join('  ').trimEnd());
   }
 }
 

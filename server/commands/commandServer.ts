@@ -45,8 +45,10 @@ async function serve(socket: Socket, db: Database) {
   const caller = new AbortController();
   socket.on('error', () => socket.destroy());
   socket.on('close', () => caller.abort());
-  const send = (reply: Reply) => {
-    if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
+  /** Resolves when the caller has read enough for more, or has gone. */
+  const send = async (reply: Reply) => {
+    if (!socket.writable || socket.write(`${JSON.stringify(reply)}\n`)) return;
+    await once(socket, 'drain', { signal: caller.signal }).catch(() => undefined);
   };
   const request = await readRequest(socket);
   // A socket that is not read does not notice that the caller has gone.
@@ -56,11 +58,11 @@ async function serve(socket: Socket, db: Database) {
       db,
       cwd: request.cwd,
       print: (line) => send({ out: line }),
-      printError: (line) => send({ error: line }),
-      showProgress: (progress) => send({ progress }),
+      printError: (line) => void send({ error: line }),
+      showProgress: (progress) => void send({ progress }),
       signal: caller.signal,
     });
-    send({ exit });
+    await send({ exit });
   }
   socket.end();
 }

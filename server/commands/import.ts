@@ -61,7 +61,7 @@ export async function importFiles(db: Database, request: Import, { print, printE
       throw new CommandError([`The database rejected the records: ${rootMessage(error.cause ?? 'unknown cause')}`]);
     });
   await vacuum(db, printError);
-  for (const line of summary) print(line);
+  for (const line of summary) await print(line);
 }
 
 /** The records that are checked and stored together: so many, or of so many bytes. They limit the memory that an import needs. */

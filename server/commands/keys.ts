@@ -32,7 +32,7 @@ async function list({ db, print }: CommandContext) {
     last_used_at ?? '-',
     revoked_at ?? '-',
   ]);
-  printTable([['PREFIX', 'ORGANIZATION', 'LABEL', 'ROLE', 'CREATED', 'LAST USED', 'REVOKED'], ...rows], print);
+  await printTable([['PREFIX', 'ORGANIZATION', 'LABEL', 'ROLE', 'CREATED', 'LAST USED', 'REVOKED'], ...rows], print);
 }
 
 async function revoke({ db, print }: CommandContext, given: string) {

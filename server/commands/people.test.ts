@@ -1,5 +1,6 @@
+import { EventEmitter, once } from 'node:events';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { audit } from '../db/schema.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
@@ -111,6 +112,26 @@ describe('npm run audit', () => {
     expect((await run('audit', '--organization', 'Audited', '--to', '2020-01-01')).printed).toHaveLength(1);
     expect((await run('audit', '--organization', 'Audited', '--actor', 'CMD')).printed).toHaveLength(2);
     expect((await run('audit', '--organization', 'Audited', '--actor', 'c%d')).printed).toHaveLength(1);
+  });
+
+  test('prints no more rows while the reader pauses', async () => {
+    const { organizationId } = await aPerson('Paused', 'ada');
+    for (const subject of ['kol_a', 'kol_b'])
+      await recordAudit(service.db, { organizationId, actor: 'command' }, { action: 'exported', subject });
+    const printed: string[] = [];
+    const reader = new EventEmitter();
+    const print = (line: string) => {
+      printed.push(line);
+      return once(reader, 'continue');
+    };
+    const output = { print, printError: () => {}, showProgress: () => {} };
+    const argv = ['audit', '--organization', 'Paused', '--action', 'exported'];
+    const ended = runCommand(argv, { db: service.db, cwd: '/', ...output });
+    for (const lines of [1, 2, 3]) {
+      await vi.waitFor(() => expect(printed).toHaveLength(lines));
+      reader.emit('continue');
+    }
+    expect(await ended).toBe(0);
   });
 
   test.each([

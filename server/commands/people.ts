@@ -48,7 +48,7 @@ async function list({ db, print }: CommandContext) {
     blocked_at ?? '-',
     id,
   ]);
-  printTable([['EMAIL', 'NAME', 'ORGANIZATION', 'ROLE', 'LAST SIGN-IN', 'BLOCKED', 'ID'], ...rows], print);
+  await printTable([['EMAIL', 'NAME', 'ORGANIZATION', 'ROLE', 'LAST SIGN-IN', 'BLOCKED', 'ID'], ...rows], print);
 }
 
 const count = (sessions: number) => `${sessions} session${sessions === 1 ? '' : 's'}`;

@@ -4,6 +4,7 @@ import { defineMessages, plural } from './messages.ts';
 /** Messages of the comparison of KOLs. */
 export const useComparisonMessages = defineMessages('comparison', {
   title: (kols: number) => `Compare ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })}`,
+  titleWithoutKols: 'Compare KOLs',
   empty: 'Nothing to compare',
   emptyHelp: 'Open a list of KOLs, select 2 to 4 of them and choose “Compare”.',
   openKols: 'Open KOLs',

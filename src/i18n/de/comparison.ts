@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const comparison: Translation['comparison'] = {
   title: (kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} vergleichen`,
+  titleWithoutKols: 'KOLs vergleichen',
   empty: 'Nichts zu vergleichen',
   emptyHelp: 'Öffnen Sie eine Liste von KOLs, wählen Sie 2 bis 4 davon aus und dann „Vergleichen“.',
   openKols: 'KOLs öffnen',

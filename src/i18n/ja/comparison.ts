@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const comparison: Translation['comparison'] = {
   title: (kols) => `KOL ${count(kols)}名の比較`,
+  titleWithoutKols: 'KOLの比較',
   empty: '比較するKOLがありません',
   emptyHelp: 'KOLのリストを開き、2～4名を選択して「比較」を押してください。',
   openKols: 'KOLを開く',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const comparison: Translation['comparison'] = {
   title: (kols) => `对比 ${count(kols)} 位 KOL`,
+  titleWithoutKols: '对比 KOL',
   empty: '没有可对比的 KOL',
   emptyHelp: '请打开 KOL 名单，选择 2 至 4 位，然后点击“对比”。',
   openKols: '打开 KOL',

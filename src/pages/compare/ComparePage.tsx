@@ -37,7 +37,7 @@ export function ComparePage() {
 
   if (ids.length === 0)
     return (
-      <Page title={t.empty}>
+      <Page title={t.titleWithoutKols}>
         <EmptyState
           icon={Columns3}
           title={t.empty}
