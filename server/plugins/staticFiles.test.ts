@@ -124,6 +124,12 @@ describe('the dashboard', () => {
     expect([400, 403, 404]).toContain(answer.statusCode);
   });
 
+  // A time that grows with the square of the length would stop the service for everyone.
+  test('reads a long address in one pass', async () => {
+    const answer = await open(`/${'.'.repeat(300_000)}/%`, { accept: '*/*' });
+    expect(answer.headers['content-type']).toContain('text/html');
+  });
+
   test('is never sent for a path below /v1', async () => {
     for (const url of ['/v1', '/v1/', '/v1/nothing']) {
       const answer = await open(url);

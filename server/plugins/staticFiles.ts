@@ -46,5 +46,5 @@ export function isPage({ method, url = '', headers }: Pick<IncomingMessage, 'met
   if (apiPrefixOf(path) !== undefined || path === '/assets' || path.startsWith('/assets/')) return false;
   const accept = headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;
-  return accept.includes('*/*') && !/\.[^/]*$/.test(path);
+  return accept.includes('*/*') && !path.slice(path.lastIndexOf('/')).includes('.');
 }

@@ -44,7 +44,10 @@ export const matchesWords = (column: Column, search = ''): SQL | undefined =>
 export const containsWords = (text: string, search: string): boolean =>
   wordsOf(search).every((word) => text.includes(word));
 
-const wordsOf = (search: string) =>
-  fold(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+/** How many characters of a search count. Each word is a condition, so that a longer text would keep the database busy for minutes. */
+const MAX_SEARCH = 1_000;
+
+const wordsOf = (search: string) => {
+  const words = fold(search.slice(0, MAX_SEARCH).toWellFormed()).split(/\s+/);
+  return [...new Set(words)].filter((word) => word !== '');
+};

@@ -123,6 +123,8 @@ describe('finding KOLs', () => {
     ['search=lyon%20stockholm', []],
     ['search=%25', []],
     ['search=', ['kol_bo', 'kol_cy', 'kol_elise']],
+    // Only its first 1,000 characters count.
+    [`search=lyon${'%20'.repeat(1_000)}stockholm`, ['kol_cy', 'kol_elise']],
     ['search=Theirs', []],
     ['tier=tier_2', ['kol_bo']],
     ['engagement_level=high', ['kol_cy', 'kol_elise']],

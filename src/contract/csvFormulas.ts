@@ -5,10 +5,13 @@ export const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * The same after a cell separator of other spreadsheets (`;` or tab), which do not see that it is inside a text. A quotation mark
- * may end or begin a cell there. At the start of a text, `FORMULA` covers a tab.
+ * may end or begin a cell there. At the start of a text, `FORMULA` covers a tab. The last character is optional, so that a long
+ * gap is read once and not again from each of its characters.
  */
-const FORMULA_INSIDE = /(?:;|(?<!^)[\t\r\n])[\s"]*(?=[=+\-@＝＋－＠])/g;
+const FORMULA_INSIDE = /((?:;|(?<!^)[\t\r\n])[\s"]*)([=+\-@＝＋－＠]?)/g;
 
 /** Puts an apostrophe before every formula inside a text. Other values stay as they are. */
 export const escapeFormulasInside = <Value>(value: Value): Value | string =>
-  typeof value === 'string' ? value.replace(FORMULA_INSIDE, "$&'") : value;
+  typeof value === 'string'
+    ? value.replace(FORMULA_INSIDE, (found, gap, sign) => (sign === '' ? found : `${gap}'${sign}`))
+    : value;

@@ -122,7 +122,7 @@ export const EventCreateHeaders = z.looseObject({
 /** The query of "find events" (desk interface). */
 export const EventListQuery = z.strictObject({
   ...pageParameters,
-  /** Words of the name, venue or city, in any order, case and accents. All of them must match. */
+  /** Words of the name, venue or city, in any order, case and accents. All of them must match. 1,000 characters count. */
   search: z.optional(text),
   status: z.optional(z.enum(EVENT_STATUSES)),
   event_type: z.optional(z.enum(EVENT_TYPES)),

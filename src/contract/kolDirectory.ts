@@ -23,7 +23,7 @@ export type KolSortField = (typeof KOL_SORT_FIELDS)[number];
 
 /** The filters that "find KOLs" and "count KOLs" share (desk interface). */
 const kolFilters = {
-  /** Words of the name, institution, department or city, in any order, case and accents. All of them must match. */
+  /** Words of the name, institution, department or city, in any order, case and accents. All of them must match. 1,000 characters count. */
   search: z.optional(text),
   tier: z.optional(z.enum(KOL_TIERS)),
   engagement_level: z.optional(z.enum(ENGAGEMENT_LEVELS)),

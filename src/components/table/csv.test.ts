@@ -30,6 +30,12 @@ test.each(['Ada;=1+1;Keller', 'Ada; =1+1;Keller', 'Ada\t=1+1', 'Ada\n=1+1'])(
   },
 );
 
+test('a text of many line ends is read in one pass', async () => {
+  const lineEnds = '\n'.repeat(300_000);
+  expect(await csvText(columns, [{ name: `Ada${lineEnds}=1` }])).toContain(`Ada${lineEnds}'=1`);
+  expect(await csvText(columns, [{ name: `Ada${lineEnds}Keller` }])).toContain(`Ada${lineEnds}Keller`);
+});
+
 test.each(['x";"=1+41;y', ';=1+41', 'x"; "+1', 'x";\'@SUM(A1)', 'x"\t"-1', '"";""=1'])(
   'no reader that separates by a semicolon or a tab gets a formula from %j',
   async (name) => {
