@@ -301,15 +301,9 @@ test.describe('the account of an organization', () => {
     expect((await printed).status()).toBe(204);
 
     await page.goto(`${service.url}/kols/compare?ids=kol_demo_0001,kol_demo_0002`);
-    const reports = [1, 2].map((number) =>
-      page.waitForResponse(
-        (response) =>
-          response.url().endsWith('/auth/exports') &&
-          response.request().postDataJSON().subject === `kol_demo_000${number}`,
-      ),
-    );
+    const report = page.waitForResponse((response) => response.url().endsWith('/auth/exports'));
     await page.getByRole('button', { name: 'Print' }).click();
-    for (const report of reports) expect((await report).status()).toBe(204);
+    expect((await report).status()).toBe(204);
 
     await page.goto(`${service.url}/audit`);
     const rows = page.getByRole('table').getByRole('row');

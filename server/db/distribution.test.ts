@@ -168,7 +168,7 @@ test('every statement names the organization of each row that it reads or writes
   await browser.post('/auth/key', { key: manager });
   for (const address of ['v1/kols/kol_a', 'auth/audit?subject=kol_a', 'auth/people', 'auth/keys'])
     expect((await browser.get(`/${address}`)).statusCode).toBe(200);
-  expect((await browser.post('/auth/exports', { action: 'exported', subject: 'kols' })).statusCode).toBe(204);
+  expect((await browser.post('/auth/exports', { action: 'exported', subjects: ['kols'] })).statusCode).toBe(204);
   // A desk whose remote service accepts one event and refuses another one.
   const desk = buildApp({ db, upstream: { url: await app.listen({ port: 0, host: '127.0.0.1' }), apiKey: key } });
   const planner = callerOf(desk, { organizationId: '', key, prefix: '' });

@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
-import type { AuditAction, AuditEntry, AuditListQuery } from '../../src/contract/audit.ts';
+import type { AuditAction, AuditEntry, AuditListQuery, ExportReport } from '../../src/contract/audit.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, events, kols, people } from '../db/schema.ts';
@@ -48,6 +48,11 @@ export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry,
   const row = auditRow(by, entry, now);
   await db.insert(audit).values(row);
   return { organizationId: row.organization_id, id: row.id };
+}
+
+/** Records that a person has exported or printed these subjects, one row each. */
+export async function recordExports(db: Database, by: Actor, { action, subjects, count }: ExportReport) {
+  await db.insert(audit).values(subjects.map((subject) => auditRow(by, { action, subject, count })));
 }
 
 /** The same action of one actor on one subject within this time is one row. */

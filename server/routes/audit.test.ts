@@ -34,7 +34,7 @@ describe('the audit trail', () => {
     time += 1_000;
     const event = (await planner.post('/v1/events', anEvent({ attendees: ['kol_a'] }))).json().data;
     time += 1_000;
-    await planner.post('/auth/exports', { action: 'briefing_printed', subject: 'kol_a' });
+    await planner.post('/auth/exports', { action: 'briefing_printed', subjects: ['kol_a'] });
 
     const { data, meta } = (await manager.get('/auth/audit?per_page=2')).json();
     expect(meta).toEqual({ page: 1, per_page: 2, total: 7 });
@@ -169,18 +169,24 @@ describe('the audit trail', () => {
 
   test('takes reports of exports with ids only', async () => {
     const { browser, organizationId } = await signedIn('reader');
-    expect(
-      (await browser.post('/auth/exports', { action: 'exported', subject: 'campaigns', count: 240 })).statusCode,
-    ).toBe(204);
     for (const body of [
-      { action: 'kol_read', subject: 'kol_a' },
-      { action: 'exported', subject: 'Dr. Ada Example' },
-      { action: 'exported', subject: 'kols', count: 0 },
-      { action: 'exported' },
+      { action: 'exported', subjects: ['campaigns'], count: 240 },
+      { action: 'briefing_printed', subjects: ['kol_a', 'kol_b'] },
+    ])
+      expect((await browser.post('/auth/exports', body)).statusCode).toBe(204);
+    for (const body of [
+      { action: 'kol_read', subjects: ['kol_a'] },
+      { action: 'exported', subjects: ['kols', 'Dr. Ada Example'] },
+      { action: 'exported', subjects: ['kols'], count: 0 },
+      { action: 'exported', subjects: [] },
     ])
       expect((await browser.post('/auth/exports', body)).statusCode).toBe(422);
     const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
     expect(rows.filter(({ action }) => action === 'exported')).toMatchObject([{ subject: 'campaigns', count: 240 }]);
+    expect(rows.flatMap(({ action, subject }) => (action === 'briefing_printed' ? [subject] : [])).sort()).toEqual([
+      'kol_a',
+      'kol_b',
+    ]);
   });
 
   test('keeps its rows for the given number of days', async () => {

@@ -7,7 +7,7 @@ import * as audit from '../repositories/audit.ts';
 /** What people did: the page reports its exports, and managers read the audit trail. */
 export function auditRoutes(app: App) {
   app.post('/exports', { schema: { body: ExportReport } }, async (request, reply) => {
-    await audit.recordAudit(app.db, actorOf(request), request.body);
+    await audit.recordExports(app.db, actorOf(request), request.body);
     return reply.code(204).send();
   });
 

@@ -59,12 +59,14 @@ export const AuditListQuery = z.strictObject({
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
 
 /**
- * The body of `POST /auth/exports`: the page has exported records, or printed a briefing or a comparison. `subject` is the id of
- * the KOL or the event, or the list, such as `campaigns`.
+ * The body of `POST /auth/exports`: the page has exported records, or printed briefings or a comparison. Each subject, the id of a KOL or
+ * an event, or a list such as `campaigns`, becomes a row of the trail.
  */
 export const ExportReport = z.strictObject({
   action: z.enum(['exported', 'briefing_printed', 'comparison_printed']),
-  subject: text.check(z.regex(/^[\w.~-]{1,105}$/, 'must be an id or the name of a list')),
+  subjects: z
+    .array(text.check(z.regex(/^[\w.~-]{1,105}$/, 'must be an id or the name of a list')))
+    .check(z.minLength(1), z.maxLength(2_000)),
   /** How many records. */
   count: z._default(count.check(z.minimum(1)), 1),
 });

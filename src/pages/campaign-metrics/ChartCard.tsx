@@ -170,7 +170,7 @@ export async function untilDrawn(figures: Iterable<Element | null>) {
     await new Promise(requestAnimationFrame);
 }
 
-const report = () => reportExport({ action: 'exported', subject: 'campaign-metrics' });
+const report = () => reportExport({ action: 'exported', subjects: ['campaign-metrics'] });
 
 const Legend = ({ legend }: Pick<ChartCardProps<RowData>, 'legend'>) => (
   <ul className={styles.legend}>

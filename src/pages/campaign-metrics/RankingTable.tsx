@@ -81,7 +81,7 @@ export function RankingTable({
   const isPrinted = useIsPrinting();
   const save = async () => {
     saveFile('campaign-ranking.csv', await csvText(CSV_COLUMNS, ranked));
-    reportExport({ action: 'exported', subject: 'campaigns', count: ranked.length });
+    reportExport({ action: 'exported', subjects: ['campaigns'], count: ranked.length });
   };
   const left = rows.length - rankable.length;
   const limit = t.atLeast(FEW_DELIVERED);

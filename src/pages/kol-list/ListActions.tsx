@@ -137,5 +137,5 @@ export const DisabledAction = ({ label, icon, reason, shortReason }: DisabledAct
 /** Exports KOLs as a CSV file with the date in its name. */
 async function exportKols(kols: readonly ParsedKol[], name: string) {
   saveFile(`${name}-${todayUtc()}.csv`, await csvText(KOL_CSV, kols));
-  reportExport({ action: 'exported', subject: 'kols', count: kols.length });
+  reportExport({ action: 'exported', subjects: ['kols'], count: kols.length });
 }

@@ -32,7 +32,7 @@ export function AttendeesExport({ eventId, attendees, size }: AttendeesExportPro
     const kols = new Map(profiles.map((kol) => [kol.id, kol]));
     const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
     saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
-    reportExport({ action: 'exported', subject: eventId, count: rows.length });
+    reportExport({ action: 'exported', subjects: [eventId], count: rows.length });
   };
   return (
     <>

@@ -20,7 +20,7 @@ export function CalendarExport({ eventId, event, size }: CalendarExportProps) {
   const save = async () => {
     const text = await createIcs({ ...event, uid: `${eventId}@${window.location.hostname}` });
     saveFile(`${eventId}.ics`, text, 'text/calendar;charset=utf-8');
-    reportExport({ action: 'exported', subject: eventId });
+    reportExport({ action: 'exported', subjects: [eventId] });
   };
   return (
     <>

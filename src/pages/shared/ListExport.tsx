@@ -19,7 +19,7 @@ export const ListExport = <Row,>({ list, filter, fetchAll, ...dialog }: ListExpo
     {...dialog}
     collect={(options) => fetchWithValidSession(() => fetchAll(options), options.signal)}
     toError={asApiError}
-    onSaved={(count) => reportExport({ action: 'exported', subject: list, count })}
+    onSaved={(count) => reportExport({ action: 'exported', subjects: [list], count })}
     fileName={fileNameOf(list, filter)}
   />
 );

@@ -5,7 +5,7 @@ import { reportExport } from './reportExport.ts';
 /** Reports to the audit trail whom the user prints, also with the browser's own command. */
 export function usePrintReports(action: ExportReport['action'], kolIds: readonly string[]) {
   const report = useEffectEvent(() => {
-    for (const subject of kolIds) reportExport({ action, subject });
+    if (kolIds.length > 0) reportExport({ action, subjects: [...kolIds] });
   });
   useEffect(() => {
     const onPrint = () => report();
