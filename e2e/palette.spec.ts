@@ -18,7 +18,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await organization.import([
     aKol({ id: 'kol_ada' }),
     aKol({ id: 'kol_bo', full_name: 'Dr. Bo Larsen' }),
-    aProduct({ id: 'prod_a', name: 'Valve' }),
+    aProduct({ id: 'prod_A', name: 'Valve' }),
     // It is not on the first page.
     ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Stent ${index}` })),
   ]);
@@ -55,7 +55,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await openPalette(desk);
   await desk.keyboard.type('valve');
   const product = palette(desk).getByRole('group', { name: 'Products' }).getByRole('option');
-  await expect(product).toHaveText('ValveProduct · prod_a');
+  await expect(product).toHaveText('ValveProduct · prod_A');
   await palette(desk).getByRole('option', { name: 'Search products for “valve”' }).click();
   await expect(desk).toHaveURL('/products?search=valve');
 
@@ -68,9 +68,9 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
   await expect(desk).toHaveURL('/kols/kol_bo');
 
   await openPalette(desk);
-  await desk.keyboard.type('prod_a');
+  await desk.keyboard.type('prod_A');
   await desk.keyboard.press('Enter');
-  await expect(desk).toHaveURL('/products?selected=prod_a');
+  await expect(desk).toHaveURL('/products?selected=prod_A');
   await expect(desk.getByRole('dialog', { name: 'Valve' })).toBeVisible();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('dialog', { name: 'Valve' })).toBeHidden();

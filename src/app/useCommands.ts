@@ -186,7 +186,7 @@ export function useKolCommands(typed: string): Found & { isSearching: boolean } 
   };
 }
 
-/** The id of a product or campaign, also inside a URL or in uppercase. */
+/** The id of a product or campaign, also inside a URL or with its beginning in uppercase. */
 const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/i;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */
@@ -202,7 +202,8 @@ export function useTypedCommands(typed: string): Command[] {
   if (first === undefined)
     return [
       ...(text.match(RECORD_ID) ?? [])
-        .map((found) => found.toLowerCase())
+        // `CMP_A` is typed in capitals, but `cmp_A` is an id with one.
+        .map((found) => (/^(?:prod|cmp)_/.test(found) ? found : found.toLowerCase()))
         .map((id) =>
           id.startsWith('prod_')
             ? goTo(t.suggestions, productsPath({ selected: id }), t.openProduct(id), undefined, FIND_BY_ID)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kolIdsInText } from './kolIds.ts';
+import { kolIdsInAddress, kolIdsInText } from './kolIds.ts';
 
 test.each([
   ['commas', 'kol_a,kol_b, kol_c'],
@@ -58,6 +58,12 @@ test('rejects an id that continues with letters that no id can hold', () => {
 test('does not cut an id that is too long', () => {
   const tooLong = `kol_${'x'.repeat(101)}`;
   expect(kolIdsInText(tooLong)).toEqual({ ids: [], duplicates: 0, others: [tooLong] });
+});
+
+test('an id in an address is complete, also with punctuation at its end; a list that a user has changed is a text', () => {
+  expect(kolIdsInAddress('kol_a-,kol_b.,kol_a-')).toEqual({ ids: ['kol_a-', 'kol_b.'], duplicates: 1, others: [] });
+  expect(kolIdsInAddress('kol_a., Ada and kol_b')).toEqual(kolIdsInText('kol_a., Ada and kol_b'));
+  expect(kolIdsInAddress('').ids).toEqual([]);
 });
 
 const anId = fc.stringMatching(/^kol_[\w.~-]{0,40}\w$/);

@@ -56,6 +56,17 @@ export function kolIdsInText(text: string): KolIdsInText {
   return { ids: [...ids], duplicates, others: [...others] };
 }
 
+/**
+ * Reads the ids of an address of the dashboard (`paths.ts`). There they are complete, and one may end in punctuation (`kol_a-`). A list
+ * that a user has changed is read like any other text.
+ */
+export function kolIdsInAddress(list: string): KolIdsInText {
+  const pieces = list.split(',');
+  if (!pieces.every(isKolId)) return kolIdsInText(list);
+  const ids = [...new Set(pieces)];
+  return { ids, duplicates: pieces.length - ids.length, others: [] };
+}
+
 /** Decodes separators that are URL-encoded. */
 const decoded = (text: string) => text.replace(/%2c/gi, ',').replace(/%(?:20|3b|0[9ad])/gi, ' ');
 

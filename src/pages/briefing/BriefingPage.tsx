@@ -10,7 +10,7 @@ import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
@@ -27,7 +27,7 @@ export function BriefingPage() {
   const common = useCommonMessages();
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
-  const { ids, others } = kolIdsInText(id);
+  const { ids, others } = kolIdsInAddress(id);
   const listAddress = useKolsAddress();
   const [hasNotes, setHasNotes] = useState(false);
   const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);

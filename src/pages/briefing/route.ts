@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { prefetchListedKols } from '../../queries/kols.ts';
 
@@ -9,7 +9,7 @@ import { prefetchListedKols } from '../../queries/kols.ts';
 export const briefingRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.briefing,
   loader: ({ params: { id = '' } }) => {
-    prefetchListedKols(queryClient, kolIdsInText(id).ids, KOL_INCLUDES);
+    prefetchListedKols(queryClient, kolIdsInAddress(id).ids, KOL_INCLUDES);
     return null;
   },
   lazy: { Component: async () => (await import('./BriefingPage.tsx')).BriefingPage },

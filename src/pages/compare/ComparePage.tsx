@@ -8,7 +8,7 @@ import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useComparisonMessages } from '../../i18n/comparison.ts';
@@ -28,7 +28,7 @@ export function ComparePage() {
   const { briefing } = useKolMessages();
   const common = useCommonMessages();
   const [address] = useSearchParams();
-  const { ids } = kolIdsInText(address.get('ids') ?? '');
+  const { ids } = kolIdsInAddress(address.get('ids') ?? '');
   const { kols, done, total, wasComplete, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));

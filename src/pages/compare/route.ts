@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { LISTED_KOL_INCLUDES, prefetchListedKols } from '../../queries/kols.ts';
 
@@ -8,7 +8,7 @@ import { LISTED_KOL_INCLUDES, prefetchListedKols } from '../../queries/kols.ts';
 export const compareRoute = (queryClient: QueryClient): RouteObject => ({
   path: routes.compare,
   loader: ({ request }) => {
-    const { ids } = kolIdsInText(new URL(request.url).searchParams.get('ids') ?? '');
+    const { ids } = kolIdsInAddress(new URL(request.url).searchParams.get('ids') ?? '');
     prefetchListedKols(queryClient, ids, LISTED_KOL_INCLUDES);
     return null;
   },

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { kolsPath, LOOKUP_TAB, routes } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import type { KolsTab } from './KolsTabs.tsx';
@@ -22,7 +22,7 @@ interface KolsData {
  */
 export async function loadPage(query: URLSearchParams): Promise<KolsData> {
   const given = query.get('ids') ?? '';
-  if (kolIdsInText(given).ids.length > 0)
+  if (kolIdsInAddress(given).ids.length > 0)
     return { page: 'list', Page: (await import('./KolListPage.tsx')).KolListPage };
   if (hasDeskApi() && given === '' && query.get('tab') !== LOOKUP_TAB)
     return { page: 'directory', Page: (await import('./KolDirectoryPage.tsx')).KolDirectoryPage };
@@ -53,7 +53,7 @@ function useListIds(): ListIds {
   const navigate = useNavigate();
   const given = address.get('ids') ?? '';
   // The same array while only the view changes, so that a typed letter does not render a thousand rows again.
-  const found = useMemo(() => kolIdsInText(given), [given]);
+  const found = useMemo(() => kolIdsInAddress(given), [given]);
   const setIds = useMemo(
     () =>
       (next: readonly string[], before = '') => {

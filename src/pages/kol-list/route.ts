@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type RouteObject, redirect } from 'react-router';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { routes } from '../../paths.ts';
 import { hasDeskApi } from '../../queries/deskApi.ts';
 import { LISTED_KOL_INCLUDES, prefetchListedKols } from '../../queries/kols.ts';
@@ -17,7 +17,7 @@ export const kolsRoute = (queryClient: QueryClient): RouteObject => ({
       searchParams.set('ids', given.join(','));
       throw redirect(`${routes.kols}?${searchParams}`.replaceAll('%2C', ','));
     }
-    prefetchListedKols(queryClient, kolIdsInText(searchParams.get('ids') ?? '').ids, LISTED_KOL_INCLUDES);
+    prefetchListedKols(queryClient, kolIdsInAddress(searchParams.get('ids') ?? '').ids, LISTED_KOL_INCLUDES);
     // Loads with the screen, because the other screens do not need it.
     if (hasDeskApi() && !searchParams.has('ids') && !searchParams.has('tab'))
       (await import('./KolDirectoryPage.tsx')).loadDirectory(queryClient, address);

@@ -1,5 +1,5 @@
 import { EVENT_TYPES, EVENT_VISIBILITIES, type EventWithAttendees } from '../../contract/event.ts';
-import { kolIdsInText } from '../../contract/kolIds.ts';
+import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import type { FoundEvent } from '../../queries/events.ts';
 import type { CreatedEventRecord } from '../../storage/createdEvents.ts';
@@ -56,7 +56,7 @@ export const isBlankForm = ({ name, event_type, attendees }: EventFormValues) =>
   name === '' && event_type === '' && attendees.length === 0;
 
 function attendeesOf(text: string): string[] {
-  const { ids, others } = kolIdsInText(text);
+  const { ids, others } = kolIdsInAddress(text);
   return [...ids, ...others];
 }
 
