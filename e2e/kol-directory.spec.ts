@@ -219,6 +219,35 @@ test('what a filter or another page hides stays selected, and the bar and every 
   await expect(bar).toBeFocused();
 });
 
+test('after one search is selected as a whole, another one can be too', async ({ desk, organization }) => {
+  const others = Array.from({ length: 12 }, (_, index) =>
+    aKol({ id: `kol_o${index}`, full_name: `Dr. Other ${index}` }),
+  );
+  await organization.import([...kols, ...others]);
+  await desk.goto('/kols?search=number&per_page=10');
+  await tick(desk, 'Dr. Number 01');
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  const selectAll = bar.getByRole('button', { name: /^Select all/ });
+  await selectAll.click();
+  await expect(bar.getByText('25 selected, 15 not shown')).toBeVisible();
+  await expect(selectAll).toBeHidden();
+  await desk.getByRole('searchbox', { name: 'Search KOLs' }).fill('other');
+  await expect(row(desk, 'Dr. Other 1').first()).toBeVisible();
+  await desk.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await expect(bar.getByText('35 selected, 25 not shown')).toBeVisible();
+  await expect(selectAll).toHaveText('Select all 12');
+  await selectAll.click();
+  await expect(bar.getByText('37 selected, 27 not shown')).toBeVisible();
+  await expect(selectAll).toBeHidden();
+});
+
+test('a click anywhere in the row of a KOL opens the profile', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.goto('/kols');
+  await desk.getByRole('row').filter({ hasText: 'Dr. Number 03' }).getByRole('cell').last().click();
+  await expect(desk).toHaveURL('/kols/kol_3');
+});
+
 test.describe('if the next page cannot be read', () => {
   test.use({ allowedErrors: ['status of 500'] });
 

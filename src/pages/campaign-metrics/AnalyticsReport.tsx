@@ -13,11 +13,11 @@ import { Charts } from './Charts.tsx';
 import { KpiCards, KpiSkeletons } from './KpiCards.tsx';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
 
-/** Prints the report with its charts, which may not have been in view before. */
-export async function printReport() {
+/** Prints the report with its charts, which may not have been in view before. @param signal aborts when the user leaves the report */
+export async function printReport({ signal }: { signal: AbortSignal }) {
   window.dispatchEvent(new Event('beforeprint'));
   await untilDrawn(document.querySelectorAll('main figure'));
-  window.print();
+  if (!signal.aborted) window.print();
 }
 
 interface AnalyticsReportProps extends RankingAndComparisonProps {

@@ -81,7 +81,8 @@ function nextEvents(kols: readonly ParsedKol[]): KolsEvent[] {
       if (!id || !date || date < today) continue;
       const known = byId.get(id);
       if (known === undefined) byId.set(id, { id, name: name || id, date, kols: [kol] });
-      else known.kols.push(kol);
+      // A KOL with two roles has the event twice.
+      else if (!known.kols.includes(kol)) known.kols.push(kol);
     }
   return [...byId.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(0, MAX_EVENTS);
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { hashKey } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
@@ -11,7 +12,7 @@ import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
 import type { KolFilter } from './directorySearchParams.ts';
-import { useDirectorySelection } from './directorySelection.ts';
+import { clearDirectorySelection, useDirectorySelection } from './directorySelection.ts';
 import { DisabledAction, ListActions } from './ListActions.tsx';
 
 interface DirectoryActionsProps {
@@ -27,14 +28,16 @@ interface DirectoryActionsProps {
 /** The actions for the selected KOLs of the directory. */
 export function DirectoryActions({ selected, shown = selected, filter, total }: DirectoryActionsProps) {
   const ids = new Set(selected.map(({ id }) => id));
-  // Selected KOLs may match another filter, so their number alone does not say it.
-  const canSelectMore = selected.length < total || shown.some(({ id }) => !ids.has(id));
+  const { allOf } = useDirectorySelection();
+  const isSelected = ({ id }: { id: string }) => ids.has(id);
+  // Selected KOLs may match another filter, so their number does not say whether those on other pages are selected.
+  const isAllSelected = shown.every(isSelected) && (shown.length >= total || hashKey([allOf]) === hashKey([filter]));
   // A selected record may be older than its row.
   const rows = new Map(shown.map((kol) => [kol.id, kol]));
   const current = selected.map((kol) => rows.get(kol.id) ?? kol);
   return (
-    <ListActions selected={current} shown={shown} onClear={() => useDirectorySelection.setState({ selected: [] })}>
-      {canSelectMore && <SelectAll filter={filter} total={total} />}
+    <ListActions selected={current} shown={shown} onClear={clearDirectorySelection}>
+      {!isAllSelected && <SelectAll filter={filter} total={total} />}
     </ListActions>
   );
 }
@@ -51,7 +54,7 @@ function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'to
     );
     useDirectorySelection.setState(({ selected: before }) => {
       const known = new Set(before.map(({ id }) => id));
-      return { selected: [...before, ...records.filter(({ id }) => !known.has(id))] };
+      return { selected: [...before, ...records.filter(({ id }) => !known.has(id))], allOf: filter };
     });
   };
   if (total > MAX_WHOLE_LIST)

@@ -124,6 +124,7 @@ const selectionOf = (current: readonly Parsed<KolSummary>[], rows: readonly Pars
       const next = functionalUpdate(updater, selected);
       return {
         selected: [...before.filter(({ id }) => next[id]), ...rows.filter(({ id }) => next[id] && !selected[id])],
+        allOf: null,
       };
     }),
 });

@@ -2,12 +2,23 @@ import { create } from 'zustand';
 import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { subscribeToStorageOwner } from '../../storage/createPersistedStore.ts';
+import type { KolFilter } from './directorySearchParams.ts';
 
 /**
  * The selected KOLs of the directory, in the order of selection. They stay when the user visits another screen, and are cleared when
  * the user signs out.
  * Unlike the ids of a list (`storage/kolList.ts`), they are records with names, so they stay in memory.
  */
-export const useDirectorySelection = create<{ selected: readonly Parsed<KolSummary>[] }>(() => ({ selected: [] }));
+export const useDirectorySelection = create<DirectorySelection>(() => NONE);
 
-subscribeToStorageOwner(() => useDirectorySelection.setState({ selected: [] }));
+interface DirectorySelection {
+  selected: readonly Parsed<KolSummary>[];
+  /** The filter of which all KOLs were selected last, if no selection by hand came after it. */
+  allOf: KolFilter | null;
+}
+
+const NONE: DirectorySelection = { selected: [], allOf: null };
+
+export const clearDirectorySelection = () => useDirectorySelection.setState(NONE);
+
+subscribeToStorageOwner(clearDirectorySelection);

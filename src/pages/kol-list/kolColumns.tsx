@@ -139,7 +139,9 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
             name={kol.full_name}
             detail={[kol.institution, optional(countryOf(kol), format.country)].filter(Boolean).join(' · ')}
           >
-            <Link to={kolPath(kol.id)}>{kol.full_name || kol.id}</Link>
+            <Link to={kolPath(kol.id)} data-row-link={kol.id}>
+              {kol.full_name || kol.id}
+            </Link>
             {isUnreadable(kol, 'full_name') && (
               <>
                 {' '}
