@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,30 @@ describe('the lock of a data folder', () => {
     await (await acquireLock(folder))();
   });
 
-  test('is held by a process in another container while it answers on the socket', async () => {
+  test('is held by a process in another container until it ends', async () => {
+    // A command never listens on the socket of the service.
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      '-e',
+      `
+      const { acquireLock } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))});
+      await acquireLock(${JSON.stringify(folder)});
+      console.log('locked');
+      setInterval(() => {}, 1000);
+    `,
+    ]);
+    await once(child.stdout, 'data');
+    const owner = JSON.parse(await readFile(join(folder, 'holder-1'), 'utf8'));
+    await leaveBehind(1, { ...owner, pid: 7, host: 'another-container' });
+    await expect(acquireLock(folder)).rejects.toThrow('process 7');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await (await acquireLock(folder))();
+    expect(await readdir(folder)).toEqual(['holder-2']);
+  });
+
+  test('is held by the service of an older version in another container while it answers on its socket', async () => {
     await leaveBehind(3, { pid: 7, host: 'another-container', start: 'x' });
     const server = createServer((socket) => socket.end()).listen(socketPath(folder));
     await once(server, 'listening');

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { errorCode } from '../errors.ts';
-import { isListening, socketPath } from './socket.ts';
+import { isListening, MAX_SOCKET_PATH, socketPath } from './socket.ts';
 
 /** Another process has locked the folder. */
 export class DatabaseLockedError extends Error {
@@ -17,11 +19,14 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-/** The process that has locked a folder. `start` distinguishes it from a later process with the same id. */
+/** The process that has locked a folder. */
 interface LockOwner {
   pid: number;
   host: string;
+  /** Distinguishes it from a later process with the same id. */
   start: string;
+  /** The name of the socket on which it listens; null if it has none. */
+  socket: string | null;
 }
 
 /**
@@ -35,7 +40,21 @@ interface LockOwner {
  * @throws DatabaseLockedError
  */
 export async function acquireLock(dataDir: string): Promise<() => Promise<void>> {
-  const own: LockOwner = { pid: process.pid, host: hostname(), start: processStart(process.pid) ?? '' };
+  const socket = await listen(dataDir);
+  try {
+    const release = await createLock(dataDir, socket?.name ?? null);
+    return async () => {
+      await release();
+      await socket?.close();
+    };
+  } catch (error) {
+    await socket?.close();
+    throw error;
+  }
+}
+
+async function createLock(dataDir: string, socket: string | null): Promise<() => Promise<void>> {
+  const own: LockOwner = { pid: process.pid, host: hostname(), start: processStart(process.pid) ?? '', socket };
   for (;;) {
     const highest = (await lockNumbers(dataDir)).at(-1) ?? 0;
     const owner = highest === 0 ? null : await readOwner(fileOf(dataDir, highest));
@@ -47,6 +66,7 @@ export async function acquireLock(dataDir: string): Promise<() => Promise<void>>
     const numbers = await lockNumbers(dataDir);
     if (numbers.at(-1) === number) {
       for (const older of numbers.slice(0, -1)) await rm(fileOf(dataDir, older), { force: true });
+      if (owner?.socket) await rm(join(dataDir, owner.socket), { force: true });
       return () => replaceWhole(file, '');
     }
     await rm(file, { force: true });
@@ -64,20 +84,37 @@ async function lockNumbers(dataDir: string): Promise<number[]> {
 /** @returns null if the lock was released, or the file has just been removed */
 async function readOwner(file: string): Promise<LockOwner | null> {
   try {
-    const { pid, host, start } = JSON.parse(await readFile(file, 'utf8'));
-    return { pid: Number(pid), host: String(host), start: String(start) };
+    const { pid, host, start, socket } = JSON.parse(await readFile(file, 'utf8'));
+    return { pid: Number(pid), host: String(host), start: String(start), socket: SOCKET.test(socket) ? socket : null };
   } catch {
     return null;
   }
 }
 
 /**
- * Looks up a process of this machine. A process in another container cannot be looked up, but a service in it listens on the
- * socket in the same folder.
+ * Looks up a process of this machine. A process in another container cannot be looked up, but it listens on a socket in the same
+ * folder; of an older KOL Desk, only the service does.
  */
-async function isAlive({ pid, host, start }: LockOwner, dataDir: string): Promise<boolean> {
+async function isAlive({ pid, host, start, socket }: LockOwner, dataDir: string): Promise<boolean> {
   if (host === hostname() && processStart(pid) === start) return true;
-  return isListening(socketPath(dataDir));
+  return (socket !== null && (await isListening(join(dataDir, socket)))) || isListening(socketPath(dataDir));
+}
+
+const SOCKET = /^lock-[\da-f]+\.sock$/;
+
+/**
+ * Listens on a socket in the folder, as a sign of life. The system closes it when the process ends, also after `kill -9`.
+ * @returns its name and a function that removes it; null if its path would be too long
+ */
+async function listen(dataDir: string) {
+  const name = `lock-${randomBytes(4).toString('hex')}.sock`;
+  const path = join(resolve(dataDir), name);
+  if (Buffer.byteLength(path) > MAX_SOCKET_PATH) return null;
+  const server = createServer((caller) => caller.destroy()).listen(path);
+  await once(server, 'listening');
+  // Not a reason to keep the process running.
+  server.unref();
+  return { name, close: () => new Promise<unknown>((done) => server.close(done)) };
 }
 
 /** Creates a file together with its content, so that no process reads half of it. @returns false if it exists */

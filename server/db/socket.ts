@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** The longest path of a Unix socket that all systems accept, in bytes. */
-const MAX_LENGTH = 100;
+export const MAX_SOCKET_PATH = 100;
 
 /**
  * The socket on which the running service accepts commands for the embedded database in `dataDir`. If its path would be too
@@ -14,7 +14,7 @@ const MAX_LENGTH = 100;
  */
 export function socketPath(dataDir: string): string {
   const path = join(resolve(dataDir), 'service.sock');
-  if (Buffer.byteLength(path) <= MAX_LENGTH) return path;
+  if (Buffer.byteLength(path) <= MAX_SOCKET_PATH) return path;
   const name = createHash('sha256').update(path).digest('hex').slice(0, 16);
   return join(tmpdir(), `kol-desk-${userInfo().uid}-${name}.sock`);
 }
