@@ -4,13 +4,6 @@ import type { Parsed } from '../../contract/lenientParsing.ts';
 import { subscribeToStorageOwner } from '../../storage/createPersistedStore.ts';
 import type { KolFilter } from './directorySearchParams.ts';
 
-/**
- * The selected KOLs of the directory, in the order of selection. They stay when the user visits another screen, and are cleared when
- * the user signs out.
- * Unlike the ids of a list (`storage/kolList.ts`), they are records with names, so they stay in memory.
- */
-export const useDirectorySelection = create<DirectorySelection>(() => NONE);
-
 interface DirectorySelection {
   selected: readonly Parsed<KolSummary>[];
   /** The filter of which all KOLs were selected last, if no selection by hand came after it. */
@@ -18,6 +11,13 @@ interface DirectorySelection {
 }
 
 const NONE: DirectorySelection = { selected: [], allOf: null };
+
+/**
+ * The selected KOLs of the directory, in the order of selection. They stay when the user visits another screen, and are cleared when
+ * the user signs out.
+ * Unlike the ids of a list (`storage/kolList.ts`), they are records with names, so they stay in memory.
+ */
+export const useDirectorySelection = create<DirectorySelection>(() => NONE);
 
 export const clearDirectorySelection = () => useDirectorySelection.setState(NONE);
 
