@@ -19,9 +19,9 @@ const EXCEPTIONS = {
   // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB).
   CampaignMetrics: '331.5 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
-  NewEvent: '275.8 kB',
+  NewEvent: '276.1 kB',
   // TanStack Table (14 kB), TanStack Virtual (10 kB).
-  [LONG_LIST]: '238.5 kB',
+  [LONG_LIST]: '238.9 kB',
 };
 
 /**
