@@ -301,9 +301,11 @@ test.describe('the account of an organization', () => {
     expect((await printed).status()).toBe(204);
 
     await page.goto(`${service.url}/kols/compare?ids=kol_demo_0001,kol_demo_0002`);
-    const report = page.waitForResponse((response) => response.url().endsWith('/auth/exports'));
+    const printing = page.waitForResponse('**/auth/exports');
     await page.getByRole('button', { name: 'Print' }).click();
-    expect((await report).status()).toBe(204);
+    const report = await printing;
+    expect(report.status()).toBe(204);
+    expect(report.request().postDataJSON().subjects).toEqual(['kol_demo_0001', 'kol_demo_0002']);
 
     await page.goto(`${service.url}/audit`);
     const rows = page.getByRole('table').getByRole('row');
