@@ -305,6 +305,18 @@ describe('impossible funnels', () => {
   });
 });
 
+test('an event that ends before it starts is stored and reported', async () => {
+  const reversed = { ...event, id: 'evt_2', start_date: event.end_date, end_date: event.start_date };
+  const moment = { ...event, id: 'evt_3', end_date: event.start_date };
+  const { status, out } = await importTexts({ a: json([event, reversed, moment]) });
+  expect(status).toBe(0);
+  expect(out).toEqual([
+    'Created the organization Acme.',
+    'Imported 3 events into Acme.',
+    'Events that end before they start (stored as they are; the filter by dates may not find them): 1.',
+  ]);
+});
+
 describe('errors', () => {
   test('in lines: each with file, line, field and reason; nothing is stored', async () => {
     const text = [json(kol), json({ ...product, status: 'sold' }), '', json({ ...withoutTier, id: 'kol_2' })].join(

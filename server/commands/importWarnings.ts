@@ -1,4 +1,5 @@
 import type { Campaign } from '../../src/contract/campaign.ts';
+import type { Event } from '../../src/contract/event.ts';
 import { ratesOf } from '../repositories/campaigns.ts';
 import type { ImportRecord } from './records.ts';
 
@@ -7,9 +8,11 @@ export class ImportWarnings {
   private readonly ignored = new Map<string, number>();
   private otherRates = 0;
   private readonly contradictions = new Map<string, number>();
+  private reversedEvents = 0;
 
   add(accepted: ImportRecord, ignored: string[]) {
     for (const path of new Set(ignored)) increment(this.ignored, path);
+    if (accepted.kind === 'event' && endsBeforeStart(accepted.record)) this.reversedEvents += 1;
     if (accepted.kind !== 'campaign') return;
     if (hasOtherRates(accepted.record)) this.otherRates += 1;
     for (const contradiction of findContradictions(accepted.record)) increment(this.contradictions, contradiction);
@@ -26,6 +29,8 @@ export class ImportWarnings {
         `Campaigns whose rates do not match their counts (the counts were stored): ${this.otherRates}.`,
       this.contradictions.size > 0 &&
         `Campaigns whose counts contradict each other (stored as they are; no rate exceeds 1): ${contradictions}.`,
+      this.reversedEvents > 0 &&
+        `Events that end before they start (stored as they are; the filter by dates may not find them): ${this.reversedEvents}.`,
     ].filter((line) => line !== false);
   }
 }
@@ -48,6 +53,8 @@ function findContradictions({ audience_count, metrics: { sent, delivered, opened
     clicked > opened && 'more clicked than opened',
   ].filter((contradiction) => contradiction !== false);
 }
+
+const endsBeforeStart = ({ start_date, end_date }: Event) => Date.parse(end_date) < Date.parse(start_date);
 
 /** Tells whether the rates differ from those computed from the counts by more than rounding. */
 function hasOtherRates({ metrics }: Campaign) {
