@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 /**
  * What several screens share. Each file costs a request and time before the first paint, and small ones compress badly, so there
- * are few. A group takes along what its modules import. So `common` comes first, with what most screens need: in `list` it would
+ * are few. A group also contains what its modules import. So `common` comes first, with what most screens need: in `list` it would
  * make every screen load the table.
  */
 const SHARED_FILES = [
