@@ -27,6 +27,8 @@ const WITHOUT_POSTGRESQL = [
   'server/db/dbErrors.test.ts',
   'server/plugins/staticFiles.test.ts',
   'server/plugins/openapi.test.ts',
+  'server/plugins/dashboardConfig.test.ts',
+  'server/plugins/interval.test.ts',
   'server/plugins/securityHeaders.test.ts',
   'server/config.test.ts',
 ];

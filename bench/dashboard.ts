@@ -3,14 +3,16 @@ import { aCampaign } from '../e2e/records.ts';
 import { SCREEN_RECORDS, SCREENS } from '../e2e/screens.ts';
 import { buildBaseline } from './baseline.ts';
 import {
+  type Desk,
   filterByStatus,
   medianAndMax,
+  milliseconds,
   openBrowser,
   type SignedIn,
   signIn,
   slowDown,
   startDesk,
-  untilPainted,
+  turnPages,
 } from './desk.ts';
 import { openFresh, type PageLoad, type Ready, timeFreshLoad } from './pageLoads.ts';
 import type { Measurement, Section } from './report.ts';
@@ -19,6 +21,8 @@ const ROWS = 20;
 const LOADS = 9;
 /** Both sides change in turns, because a single round measures what else the machine does. */
 const ROUNDS = 6;
+/** Pages that are turned forward, and then back. */
+const TURNED_PAGES = 6;
 const ROUND_TRIPS = 50;
 const RATES = [1, 4];
 const GROWTH_LIMIT = 1.05;
@@ -44,9 +48,13 @@ painted. Memory is the heap after garbage collection.`,
     const baseline = await buildBaseline();
     const served = await baseline.serve(desk.url);
     const browser = await openBrowser();
+    const context = await browser.newContext();
+    await signIn(context, desk);
+    const cookies = await context.storageState();
+    await context.close();
     const sides = {
       browser,
-      signedIn: await signIn(browser, desk),
+      signedIn: { cookies, key: desk.key },
       ours: `${desk.url}/campaigns?per_page=${ROWS}`,
       bare: `${served.url}/?page=1&per_page=${ROWS}`,
     };
@@ -72,11 +80,6 @@ interface Sides {
   signedIn: SignedIn;
   ours: string;
   bare: string;
-}
-
-interface Desk {
-  url: string;
-  key: string;
 }
 
 async function loads({ browser, signedIn, ...addresses }: Sides): Promise<Measurement[]> {
@@ -140,7 +143,7 @@ async function changes({ browser, signedIn, ...addresses }: Sides): Promise<Meas
     await pages[side].goto(addresses[side]);
     await lastRow(pages[side]);
     // Turn every page once, so that both sides have the rows and only drawing is measured.
-    await turnPages(pages[side]);
+    await turnPages(pages[side], TURNED_PAGES);
   }
   for (const rate of RATES) {
     const turned: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
@@ -149,7 +152,7 @@ async function changes({ browser, signedIn, ...addresses }: Sides): Promise<Meas
       for (const side of ['bare', 'ours'] as const) {
         const page = pages[side];
         await slowDown(page, rate);
-        turned[side].push(...(await turnPages(page)));
+        turned[side].push(...(await turnPages(page, TURNED_PAGES)));
         // Reload to empty the cache. Each choice starts with another row than the choice before.
         await page.reload();
         await lastRow(page);
@@ -172,14 +175,6 @@ async function changes({ browser, signedIn, ...addresses }: Sides): Promise<Meas
   }
   for (const page of Object.values(pages)) await page.context().close();
   return found;
-}
-
-async function turnPages(page: Page): Promise<number[]> {
-  const times: number[] = [];
-  for (const name of ['Next', 'Previous'])
-    for (let turn = 0; turn < 6; turn++)
-      times.push(await untilPainted(page.getByRole('button', { name: new RegExp(`^${name}( page)?$`) })));
-  return times;
 }
 
 /** The bare app has no tabs, so its filter is the baseline: its rows are read once, too. */
@@ -291,11 +286,6 @@ async function heldBy(page: Page) {
 const lastRow = (page: Page) => page.locator(`tbody tr >> nth=${ROWS - 1}`).waitFor();
 
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
-
-function milliseconds(times: number[]): string {
-  const { median, max } = medianAndMax(times);
-  return `${median} ms (at most ${max} ms)`;
-}
 
 function largestPaintBudget(ours: PageLoad[], bare: PageLoad[]) {
   const [own, baseline] = [ours, bare].map(

@@ -1,13 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/browser.ts';
-import { startService } from '../server/test/program.ts';
+import { createKey } from '../e2e/service.ts';
+import { type PostgresServer, startPostgres } from '../server/test/postgres.ts';
+import { runCommand, startService } from '../server/test/program.ts';
+import type { Measurement } from './report.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const PROGRAM = ['--import', 'tsx'];
+/** The program with the records of a benchmark. */
+export type Desk = Awaited<ReturnType<typeof startDesk>>;
 
 /**
  * Starts the built program on its own database, with one organization that has these records and a manager's key, which opens every
@@ -16,46 +18,19 @@ const PROGRAM = ['--import', 'tsx'];
  */
 export async function startDesk(records: Iterable<object>, more: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'kol-desk-bench-'));
-  const environment = {
-    ...process.env,
-    DATA_DIR: dataDir,
-    PORT: '0',
-    KOL_DESK_DEMO: 'never',
-    RATE_LIMIT_PER_MINUTE: '0',
-    ...more,
-  };
-  let service = await startService(environment);
-  const command = (...args: string[]) =>
-    execFileSync(process.execPath, [...PROGRAM, 'server/commands/main.ts', ...args], {
-      cwd: ROOT,
-      env: environment,
-    }).toString();
-  const key = /\bkd_\S+/.exec(command('keys', 'create', '--organization', 'Benchmark', '--role', 'manager'))?.[0] ?? '';
+  const environment = { DATA_DIR: dataDir, KOL_DESK_DEMO: 'never', RATE_LIMIT_PER_MINUTE: '0', ...more };
+  const { child, ended, address } = await startService(environment);
+  const command = (...args: string[]) => runCommand(environment, ...args);
+  const key = await createKey({ command }, 'Benchmark', '--role', 'manager');
   const file = join(dataDir, 'records.json');
   await writeFile(file, toJson(records));
-  command('import', '--organization', 'Benchmark', file);
-  const end = async () => {
-    service.child.kill('SIGTERM');
-    await service.ended;
+  await command('import', '--organization', 'Benchmark', file);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true });
   };
-  return {
-    get url() {
-      return service.address.origin;
-    },
-    get pid() {
-      return service.child.pid;
-    },
-    key,
-    /** Restarts the program with the same data and another address. */
-    async restart() {
-      await end();
-      service = await startService(environment);
-    },
-    async stop() {
-      await end();
-      await rm(dataDir, { recursive: true });
-    },
-  };
+  return { url: address.origin, pid: child.pid, key, stop };
 }
 
 /** A JSON list, record by record, because many are too long for one text. */
@@ -66,6 +41,17 @@ function* toJson(records: Iterable<object>) {
     separator = ',\n';
   }
   yield separator === '[' ? '[]' : ']';
+}
+
+/** Measures on its own PostgreSQL server. @returns no measurements where this machine has no PostgreSQL */
+export async function onPostgres(measure: (server: PostgresServer) => Promise<Measurement[]>): Promise<Measurement[]> {
+  const server = await startPostgres();
+  if (server === null) return [];
+  try {
+    return await measure(server);
+  } finally {
+    await server.stop();
+  }
 }
 
 export async function openBrowser(): Promise<Browser> {
@@ -83,13 +69,10 @@ export interface SignedIn {
   key: string;
 }
 
-export async function signIn(browser: Browser, { url, key }: { url: string; key: string }): Promise<SignedIn> {
-  const context = await browser.newContext();
+/** Signs in every page of a browser context: the response sets the cookie of a session. */
+export async function signIn(context: BrowserContext, { url, key }: Desk) {
   const response = await context.request.post(`${url}/auth/key`, { data: { key }, headers: { Origin: url } });
   if (!response.ok()) throw new Error(`The sign-in failed: ${response.status()}`);
-  const cookies = await context.storageState();
-  await context.close();
-  return { cookies, key };
 }
 
 export async function slowDown(page: Page, rate: number) {
@@ -116,6 +99,15 @@ export const untilPainted = (control: Locator, choice?: string) =>
     return performance.now() - start;
   }, choice);
 
+/** Turns so many pages of a table forward, and then back. @returns the milliseconds of `untilPainted` for each of them */
+export async function turnPages(page: Page, pages: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const name of ['Next', 'Previous'])
+    for (let turn = 0; turn < pages; turn++)
+      times.push(await untilPainted(page.getByRole('button', { name: new RegExp(`^${name}( page)?$`) })));
+  return times;
+}
+
 /** Filters by status: the dashboard has tabs, the baseline a select. @returns the milliseconds of `untilPainted` */
 export async function filterByStatus(page: Page, status: string): Promise<number> {
   const tab = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${status}`, 'i') });
@@ -126,4 +118,10 @@ export async function filterByStatus(page: Page, status: string): Promise<number
 export function medianAndMax(times: number[]): { median: number; max: number } {
   const sorted = times.toSorted((one, other) => one - other);
   return { median: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), max: Math.round(sorted.at(-1) ?? 0) };
+}
+
+/** Times as text: `32 ms (at most 46 ms)`. */
+export function milliseconds(times: number[]): string {
+  const { median, max } = medianAndMax(times);
+  return `${median} ms (at most ${max} ms)`;
 }

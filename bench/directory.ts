@@ -1,12 +1,12 @@
 import { aKol } from '../e2e/records.ts';
-import { startPostgres } from '../server/test/postgres.ts';
-import { createDatabase } from '../server/test/service.ts';
+import { createDatabase } from '../server/test/postgres.ts';
 import { EVENT_STATUSES, EVENT_TYPES, type Event } from '../src/contract/event.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS, type Kol } from '../src/contract/kol.ts';
 import { KOL_SORT_FIELDS } from '../src/contract/kolDirectory.ts';
 import { withReverse } from '../src/contract/page.ts';
-import { startDesk } from './desk.ts';
+import { onPostgres, startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
+import { at, describeTimes, type RequestTime, sortTimes, timeRequest, toAddress } from './times.ts';
 
 const SIZES = [5_000, 100_000];
 const ROUNDS = 3;
@@ -28,46 +28,30 @@ export const directory: Section = {
 The requests are every filter, and pairs of filters, each without a search and with searches that match many, few and no records;
 every order with and without them; and a page in the middle. The time ends when the whole answer is there. Nothing is cached. There are
 ${ROUNDS} rounds; the 95th percentile counts. The baseline is the embedded database.`,
-  async measure() {
-    const server = await startPostgres();
-    if (server === null) return [];
-    try {
+  measure: () =>
+    onPostgres(async (server) => {
       const rows: Measurement[] = [];
       for (const size of SIZES) {
         const { databaseUrl, drop } = await createDatabase(server.databaseUrl);
         const times = await measureOrganization(size, { DATABASE_URL: databaseUrl });
+        // So that PostgreSQL does not work on it while the embedded database is measured.
         await drop();
         rows.push(...compare(size, times, await measureOrganization(size, {})));
       }
       return rows;
-    } finally {
-      await server.stop();
-    }
-  },
+    }),
 };
 
-interface Time {
-  address: string;
-  ms: number;
-}
-
 /** @returns the times of each group of requests, from the shortest */
-async function measureOrganization(size: number, database: NodeJS.ProcessEnv): Promise<Time[][]> {
+async function measureOrganization(size: number, database: NodeJS.ProcessEnv): Promise<RequestTime[][]> {
   const desk = await startDesk(records(size), database);
-  const headers = { authorization: `Bearer ${desk.key}` };
-  const time = async (address: string): Promise<Time> => {
-    const start = performance.now();
-    const answer = await fetch(`${desk.url}/desk/v1/${address}`, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-    return { address, ms: performance.now() - start };
-  };
   try {
-    const groups: Time[][] = [];
+    const groups: RequestTime[][] = [];
     for (const { addresses } of groupsOf(size)) {
-      const times: Time[] = [];
-      for (let round = 0; round < ROUNDS; round++) for (const address of addresses) times.push(await time(address));
-      groups.push(times.sort((one, other) => one.ms - other.ms));
+      const times: RequestTime[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        for (const address of addresses) times.push(await timeRequest(`${desk.url}/desk/v1`, desk.key, address));
+      groups.push(sortTimes(times));
     }
     return groups;
   } finally {
@@ -75,28 +59,18 @@ async function measureOrganization(size: number, database: NodeJS.ProcessEnv): P
   }
 }
 
-function compare(size: number, times: Time[][], embedded: Time[][]): Measurement[] {
+function compare(size: number, times: RequestTime[][], embedded: RequestTime[][]): Measurement[] {
   return groupsOf(size).map(({ what, limit }, group) => {
-    const p95 = at(times[group], 0.95);
+    const [own = [], baseline = []] = [times[group], embedded[group]];
     return {
       what: `${what}, ${size.toLocaleString('en')}`,
-      measured: describe(times[group]),
-      baseline: describe(embedded[group]),
+      measured: describeTimes(own),
+      baseline: describeTimes(baseline),
       limit: `≤ ${limit} ms`,
-      passed: p95.ms <= limit,
+      passed: at(own, 0.95).ms <= limit,
     };
   });
 }
-
-const at = (times: Time[] = [], share: number) =>
-  times[Math.floor(share * (times.length - 1))] ?? { address: '', ms: Number.NaN };
-
-function describe(times: Time[] = []): string {
-  const slowest = at(times, 1);
-  return `p95 ${inMs(at(times, 0.95).ms)}, median ${inMs(at(times, 0.5).ms)}, at most ${inMs(slowest.ms)} (\`${slowest.address}\`)`;
-}
-
-const inMs = (time: number) => `${time.toFixed(1)} ms`;
 
 type Parameters = Record<string, string | undefined>;
 
@@ -169,11 +143,6 @@ function everyPair(filters: Parameters): Parameters[] {
       ...entries.slice(index + 1).map(([other, second]) => ({ [name]: value, [other]: second })),
     ]),
   ];
-}
-
-function toAddress(path: string, query: Parameters): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return `${path}?${new URLSearchParams(given)}`;
 }
 
 const dayAt = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);

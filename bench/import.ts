@@ -4,9 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aCampaign, aKol } from '../e2e/records.ts';
-import { startPostgres } from '../server/test/postgres.ts';
+import { createDatabase, startPostgres } from '../server/test/postgres.ts';
 import { spawnProgram, startService } from '../server/test/program.ts';
-import { createDatabase } from '../server/test/service.ts';
 import type { Measurement, Section } from './report.ts';
 
 const SIZES = [100_000, 1_000_000] as const;

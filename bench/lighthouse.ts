@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import * as z from 'zod/mini';
 import { findBrowser } from '../e2e/browser.ts';
 import { SCREEN_RECORDS, SCREENS, SIGN_IN } from '../e2e/screens.ts';
 import { freePort } from '../server/test/freePort.ts';
-import { startDesk } from './desk.ts';
+import { signIn, startDesk } from './desk.ts';
 import type { Measurement, Section } from './report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
@@ -62,7 +62,7 @@ export const lighthousePoints: Section = {
       try {
         // The browser is not signed in yet.
         const measurements = await measureScreens([SIGN_IN], desk.url, port);
-        await signIn(await browser.newPage(), desk);
+        await signIn(browser, desk);
         return [...measurements, ...(await measureScreens(SCREENS, desk.url, port))];
       } finally {
         await browser.close();
@@ -73,15 +73,6 @@ export const lighthousePoints: Section = {
     }
   },
 };
-
-/** Signs in, so that every later tab of the browser is signed in. */
-async function signIn(page: Page, { url, key }: { url: string; key: string }) {
-  await page.goto(`${url}/sign-in`);
-  await page.getByLabel('API key').fill(key);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Account and settings' }).waitFor();
-  await page.close();
-}
 
 /** The scores of these screens on both devices. */
 async function measureScreens(screens: readonly (typeof SIGN_IN)[], url: string, port: number) {

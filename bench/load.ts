@@ -6,7 +6,7 @@ export interface Rate {
   p99: number;
 }
 
-export interface Load {
+interface Load {
   url: string;
   headers?: Record<string, string>;
   requests: autocannon.Request[];

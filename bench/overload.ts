@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { aKol } from '../e2e/records.ts';
-import { startPostgres } from '../server/test/postgres.ts';
-import { createDatabase } from '../server/test/service.ts';
-import { startDesk } from './desk.ts';
+import { type Desk, onPostgres, startDesk } from './desk.ts';
+import { MINIMAL_EVENT } from './records.ts';
 import type { Measurement, Section } from './report.ts';
 
 /** How long the service is asked for twice its capacity, and how long the capacity is measured. */
@@ -20,18 +20,10 @@ export const overload: Section = {
   title: 'Twice as much as it can do',
   about: `The capacity is what ${CLIENTS} clients achieve in ${CALM_SECONDS} s, each waiting for its answer. Then the benchmark sends events at twice that rate for
 ${SECONDS} s, without waiting for answers. Afterwards it looks for every acknowledged event.`,
-  async measure() {
-    const rows = await measureDatabase('embedded', {});
-    const server = await startPostgres();
-    if (server === null) return rows;
-    const { databaseUrl, drop } = await createDatabase(server.databaseUrl);
-    try {
-      return [...rows, ...(await measureDatabase('PostgreSQL', { DATABASE_URL: databaseUrl }))];
-    } finally {
-      await drop();
-      await server.stop();
-    }
-  },
+  measure: async () => [
+    ...(await measureDatabase('embedded', {})),
+    ...(await onPostgres(({ databaseUrl }) => measureDatabase('PostgreSQL', { DATABASE_URL: databaseUrl }))),
+  ],
 };
 
 interface Answer {
@@ -89,8 +81,6 @@ const limited = (what: string, ms: number, limit: number, baseline?: string): Me
   passed: ms <= limit,
 });
 
-type Desk = Awaited<ReturnType<typeof startDesk>>;
-
 async function createEvent({ url, key }: Desk): Promise<Answer> {
   const start = performance.now();
   const since = () => Math.round(performance.now() - start);
@@ -102,13 +92,7 @@ async function createEvent({ url, key }: Desk): Promise<Answer> {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },
-      body: JSON.stringify({
-        name: 'Advisory board',
-        event_type: 'advisory_board',
-        start_date: '2027-03-01T09:00:00Z',
-        end_date: '2027-03-01T17:00:00Z',
-        attendees: ['kol_busy'],
-      }),
+      body: JSON.stringify({ ...MINIMAL_EVENT, attendees: ['kol_busy'] }),
     });
     const body = await answer.json();
     return { status: answer.status, ms: since(), id: body.data?.id, retryAfter: answer.headers.get('retry-after') };
@@ -134,14 +118,14 @@ async function openLoop(create: () => Promise<Answer>, rate: number): Promise<An
   const sent: Promise<Answer>[] = [];
   for (let elapsed = 0; elapsed < SECONDS * 1000; elapsed = performance.now() - start) {
     while (sent.length < (elapsed / 1000) * rate) sent.push(create());
-    await new Promise((next) => setTimeout(next, 5));
+    await pause(5);
   }
   return Promise.all(sent);
 }
 
 async function untilServed(create: () => Promise<Answer>): Promise<number> {
   const start = performance.now();
-  while ((await create()).status !== 201) await new Promise((next) => setTimeout(next, 20));
+  while ((await create()).status !== 201) await pause(20);
   return Math.round(performance.now() - start);
 }
 

@@ -5,13 +5,13 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { aCampaign, aKol } from '../e2e/records.ts';
 import { freePort } from '../server/test/freePort.ts';
-import { startPostgres } from '../server/test/postgres.ts';
-import { createDatabase } from '../server/test/service.ts';
-import { startDesk } from './desk.ts';
+import { onPostgres, startDesk } from './desk.ts';
 import { describeRates, meanRate, type Rate, sendLoad } from './load.ts';
+import { attendeeLists, EVENT, range } from './records.ts';
 import type { Measurement, Section } from './report.ts';
 
 const CLIENTS = 64;
@@ -36,43 +36,41 @@ records: ${KOLS.toLocaleString('en')} KOLs with 5 events and 5 campaigns each, a
 ${CLIENTS} clients wait for each answer. The service and a peer take turns of ${SECONDS} s, ${ROUNDS} times per peer; a ratio compares
 these turns. Every side keeps the connection pool (10 connections) and the cache that it has by default: the service caches
 reads and asks the database for their version each time, the peers do not cache them.`,
-  async measure() {
-    const server = await startPostgres();
-    if (server === null) return [];
-    installPeers();
-    const { databaseUrl, drop } = await createDatabase(server.databaseUrl);
-    const client = new Client({ connectionString: databaseUrl });
-    const running: { stop(): Promise<void> }[] = [{ stop: server.stop }, { stop: drop }];
-    try {
-      const desk = await startDesk(RECORDS, {
-        NODE_ENV: 'production',
-        RATE_LIMIT_PER_MINUTE: '999999999',
-        DATABASE_URL: databaseUrl,
-      });
-      running.push(desk);
-      await client.connect();
-      running.push({ stop: () => client.end() });
-      const { rows } = await client.query<{ id: string }>('select id from organizations');
-      const organization = rows[0]?.id ?? '';
-      const { url, stop, key } = desk;
-      const ours = { name: 'The service', url, stop, requests: serviceRequests(key), tables: SERVICE_TABLES };
-      const others: Side[] = [];
-      for (const start of [startPostgraphile, startParse, startDirectus]) {
-        const peer = await start(client, databaseUrl, organization, key);
-        running.push(peer);
-        others.push(peer);
+  measure: () =>
+    onPostgres(async ({ databaseUrl }) => {
+      installPeers();
+      const client = new Client({ connectionString: databaseUrl });
+      const running: { stop(): Promise<void> }[] = [];
+      try {
+        const desk = await startDesk(RECORDS, {
+          NODE_ENV: 'production',
+          RATE_LIMIT_PER_MINUTE: '999999999',
+          DATABASE_URL: databaseUrl,
+        });
+        running.push(desk);
+        await client.connect();
+        running.push({ stop: () => client.end() });
+        const { rows } = await client.query<{ id: string }>('select id from organizations');
+        const organization = rows[0]?.id ?? '';
+        const { url, stop, key } = desk;
+        const ours = { name: 'The service', url, stop, requests: serviceRequests(key), tables: SERVICE_TABLES };
+        const others: Side[] = [];
+        for (const start of [startPostgraphile, startParse, startDirectus]) {
+          const peer = await start(client, databaseUrl, organization, key);
+          running.push(peer);
+          others.push(peer);
+        }
+        await client.query('vacuum (analyze)');
+        // Before any load: what a load leaves unfinished would be counted with the next answer.
+        for (const operation of OPERATIONS)
+          for (const side of [ours, ...others]) await checkAnswer(side, operation, client);
+        const measurements: Measurement[] = [];
+        for (const operation of OPERATIONS) measurements.push(await compare(operation, ours, others));
+        return measurements;
+      } finally {
+        for (const { stop } of running.toReversed()) await stop();
       }
-      await client.query('vacuum (analyze)');
-      // Before any load: what a load leaves unfinished would be counted with the next answer.
-      for (const operation of OPERATIONS)
-        for (const side of [ours, ...others]) await checkAnswer(side, operation, client);
-      const measurements: Measurement[] = [];
-      for (const operation of OPERATIONS) measurements.push(await compare(operation, ours, others));
-      return measurements;
-    } finally {
-      for (const { stop } of running.toReversed()) await stop();
-    }
-  },
+    }),
 };
 
 /** One request, as the load generator takes it. */
@@ -185,8 +183,6 @@ async function countRows(client: Client, { events, invitations }: Side['tables']
   return rows[0] ?? { events: 0, invitations: 0 };
 }
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
-
 const RECORDS = [
   ...range(KOLS).map((index) =>
     aKol({
@@ -210,18 +206,8 @@ const RECORDS = [
 ];
 
 /** One creation for each KOL, with other attendees each time. */
-const ATTENDEE_LISTS = range(KOLS).map((first) =>
-  range(ATTENDEES).map((index) => `kol_${(first * 7 + index * 13) % KOLS}`),
-);
+const ATTENDEE_LISTS = attendeeLists(KOLS, ATTENDEES);
 const KOL_IDS = range(KOLS).map((index) => `kol_${index}`);
-
-const EVENT = {
-  name: 'Advisory board on remote monitoring',
-  event_type: 'advisory_board',
-  start_date: '2027-03-01T09:00:00Z',
-  end_date: '2027-03-01T17:00:00Z',
-  location: { type: 'in_person', venue: 'Congress Centre', city: 'Berlin', country: 'DE' },
-};
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}): Request => ({
   method: 'POST',
@@ -445,6 +431,6 @@ async function untilAnswered(child: ChildProcess, url: string) {
       () => false,
     );
     if (answered) return;
-    await new Promise((next) => setTimeout(next, 100));
+    await pause(100);
   }
 }

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { Client } from 'pg';
 import { aCampaign, aKol, aProduct } from '../e2e/records.ts';
 import { findPgBouncer, startPgBouncer } from '../server/test/pgbouncer.ts';
-import { type PostgresServer, startPostgres } from '../server/test/postgres.ts';
-import { createDatabase } from '../server/test/service.ts';
-import { startDesk } from './desk.ts';
+import type { PostgresServer } from '../server/test/postgres.ts';
+import { type Desk, onPostgres, startDesk } from './desk.ts';
+import { EVENT, range } from './records.ts';
 import type { Measurement, Section } from './report.ts';
 
 /** An organization as docs/scaling.md plans with it. */
@@ -33,8 +34,6 @@ const GROWTH_LIMIT = 1.3;
 const BYTES_LIMIT = 1.15;
 const POOLER_LIMIT = 1.5;
 
-const range = (length: number) => Array.from({ length }, (_, index) => index);
-
 interface Operation {
   what: string;
   /** Its share of the requests in the plan. */
@@ -49,7 +48,7 @@ const OPERATIONS: Operation[] = [
     share: 0.3,
     request: (index) => ({ path: `kols/kol_${(index * 7) % KOLS}?include=events,campaigns` }),
   },
-  { what: 'A KOL with two includes, cached', share: 0.3, request: () => ({ path: 'kols/kol_1?include=events' }) },
+  { what: 'A KOL with one include, cached', share: 0.3, request: () => ({ path: 'kols/kol_1?include=events' }) },
   {
     what: 'A page of the campaigns, uncached',
     share: 0.1,
@@ -61,13 +60,17 @@ const OPERATIONS: Operation[] = [
     share: 0.08,
     request: (index) => ({ path: `campaigns?search=${index}` }),
   },
-  { what: 'An event without attendees', share: 0.01, request: () => ({ path: 'events', body: anEvent([]) }) },
+  {
+    what: 'An event without attendees',
+    share: 0.01,
+    request: () => ({ path: 'events', body: { ...EVENT, attendees: [] } }),
+  },
   {
     what: `An event with ${ATTENDEES} attendees`,
     share: 0.01,
     request: (index) => ({
       path: 'events',
-      body: anEvent(Array.from({ length: ATTENDEES }, (_, guest) => `kol_${(index * 31 + guest * 13) % KOLS}`)),
+      body: { ...EVENT, attendees: range(ATTENDEES).map((guest) => `kol_${(index * 31 + guest * 13) % KOLS}`) },
     }),
   },
 ];
@@ -77,15 +80,6 @@ function describeMix(): string {
   return new Intl.ListFormat('en').format(reads);
 }
 
-const anEvent = (attendees: string[]) => ({
-  name: 'Advisory board on remote monitoring',
-  event_type: 'advisory_board',
-  start_date: '2027-03-01T09:00:00Z',
-  end_date: '2027-03-01T17:00:00Z',
-  location: { type: 'in_person', venue: 'Congress Centre', city: 'Berlin', country: 'DE' },
-  attendees,
-});
-
 export const scaling: Section = {
   name: 'scaling',
   title: 'What an organization costs',
@@ -94,35 +88,32 @@ and ${EVENTS.toLocaleString('en')} events with ${ATTENDEES} attendees. The resul
 the service and PostgreSQL took for ${REQUESTS.toLocaleString('en')} requests, and from it the requests a second that one core of each can do. "Uncached"
 requests are all different. The baseline is the same with this organization alone in the database; then there are
 ${OTHERS} more of the same size. The plan is for ${PLANNED.toLocaleString('en')} organizations that send ${PLANNED_RATE} requests a second each: ${describeMix()}.`,
-  async measure() {
-    const server = await startPostgres();
-    if (server === null) return [];
-    const { databaseUrl, drop } = await createDatabase(server.databaseUrl);
-    const desk = await startDesk(RECORDS, { DATABASE_URL: databaseUrl });
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      await fill(client);
-      await createEvents(desk);
-      await client.query('vacuum (analyze)');
-      const bytesAlone = await measureBytes(client);
-      const alone = await measureCosts(desk, server, 0);
-      await copyOrganization(client);
-      const costs = await measureCosts(desk, server, 1);
-      const bytes = await measureBytes(client);
-      return [
-        ...OPERATIONS.map(({ what }, index) => describeCost(what, costs[index], alone[index])),
-        ...describeBytes(bytes, bytesAlone),
-        ...(await measurePooler(databaseUrl, server, costs)),
-        ...describePlan(bytes, costs),
-      ];
-    } finally {
-      await client.end();
-      await desk.stop();
-      await drop();
-      await server.stop();
-    }
-  },
+  measure: () =>
+    onPostgres(async (server) => {
+      const { databaseUrl } = server;
+      const desk = await startDesk(RECORDS, { DATABASE_URL: databaseUrl });
+      const client = new Client({ connectionString: databaseUrl });
+      try {
+        await client.connect();
+        await fill(client);
+        await createEvents(desk);
+        await client.query('vacuum (analyze)');
+        const bytesAlone = await measureBytes(client);
+        const alone = await measureCosts(desk, server, 0);
+        await copyOrganization(client);
+        const costs = await measureCosts(desk, server, 1);
+        const bytes = await measureBytes(client);
+        return [
+          ...OPERATIONS.map(({ what }, index) => describeCost(what, costs[index], alone[index])),
+          ...describeBytes(bytes, bytesAlone),
+          ...(await measurePooler(server, costs)),
+          ...describePlan(bytes, costs),
+        ];
+      } finally {
+        await client.end();
+        await desk.stop();
+      }
+    }),
 };
 
 /** One record of each kind; `fill` makes the others of them. */
@@ -187,8 +178,6 @@ async function fill(client: Client) {
     );
 }
 
-type Desk = Pick<Awaited<ReturnType<typeof startDesk>>, 'url' | 'pid' | 'key'>;
-
 /** @throws Error where anything but a success is answered */
 async function send({ url, key }: Desk, { path, body }: ReturnType<Operation['request']>) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -199,16 +188,8 @@ async function send({ url, key }: Desk, { path, body }: ReturnType<Operation['re
 }
 
 /** Sends so many requests, some at a time. */
-async function sendAll(count: number, sendOne: (index: number) => Promise<void>) {
-  let next = 0;
-  const client = async () => {
-    while (next < count) {
-      next += 1;
-      await sendOne(next - 1);
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-}
+const sendAll = (count: number, sendOne: (index: number) => Promise<void>) =>
+  pLimit(CLIENTS).map(range(count), sendOne);
 
 const createEvents = (desk: Desk) =>
   sendAll(EVENTS, (index) => send(desk, OPERATIONS.at(-1)?.request(index) ?? { path: '' }));
@@ -240,7 +221,7 @@ interface Cost {
   database: number;
 }
 
-/** @param run counts the measurements: each asks for other things, so that no answer comes from the cache by chance */
+/** @param run counts the measurements: the uncached requests differ in each, so that no answer to them comes from the cache */
 async function measureCosts(desk: Desk, server: PostgresServer, run: number): Promise<Cost[]> {
   const costs: Cost[] = [];
   const first = run * (REQUESTS + WARM_UP);
@@ -348,11 +329,11 @@ function describeBytes(sizes: Size[], alone: Size[]): Measurement[] {
 }
 
 /** The same requests through PgBouncer in transaction mode, where this machine has it. */
-async function measurePooler(databaseUrl: string, server: PostgresServer, direct: Cost[]): Promise<Measurement[]> {
+async function measurePooler(server: PostgresServer, direct: Cost[]): Promise<Measurement[]> {
   const program = findPgBouncer();
   if (program === null) return [];
   const bouncer = await startPgBouncer(program, { server: server.databaseUrl, poolSize: 10 });
-  const desk = await startDesk([], { DATABASE_URL: bouncer.through(databaseUrl) });
+  const desk = await startDesk([], { DATABASE_URL: bouncer.through(server.databaseUrl) });
   try {
     const started = cpuOf(bouncer.pid);
     const costs = await measureCosts(desk, server, 2);

@@ -27,6 +27,7 @@ export const workingList: Section = {
     const browser = await openBrowser();
     try {
       const page = await browser.newPage({ viewport: { width: 1366, height: 900 } });
+      // This load also fills the cache of the browser, so that the first measurement does not load the program.
       await page.goto(`${desk.url}/sign-in#key=${desk.key}`);
       await page.getByRole('button', { name: 'Account and settings' }).waitFor();
       const start = performance.now();

@@ -114,6 +114,9 @@ const Environment = z.object({
   AUDIT_DAYS: z._default(positive('days'), DEFAULT_AUDIT_DAYS),
 });
 
+/** The names of the environment variables that configure the program. */
+export const VARIABLES = Object.keys(Environment.shape);
+
 type Variables = z.infer<typeof Environment>;
 
 /** Sentences about settings that do not fit together. */

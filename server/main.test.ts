@@ -109,6 +109,23 @@ describe('while the service runs', () => {
     expect(refused.error).toContain('records.json:1');
   });
 
+  test('it sends a thousand errors, and prints no warning of its own', async () => {
+    let warnings = '';
+    service.child.stderr?.on('data', (text) => {
+      warnings += text;
+    });
+    // Together longer than what waits in a socket.
+    const market_status = { ['x'.repeat(900)]: { status: 5 } };
+    const wrong = Array.from({ length: 1_000 }, (_, index) => ({
+      ...aProduct({ id: `prod_${index}` }),
+      market_status,
+    }));
+    await writeFile(join(folder, 'records.json'), wrong.map((record) => JSON.stringify(record)).join('\n'));
+    const refused = await runCommand(['import', '--organization', 'Files', 'records.json'], {}, folder);
+    expect(refused.error.split('\n')).toHaveLength(1_001);
+    expect(warnings).toBe('');
+  });
+
   test('a second process is rejected with a one-line reason', async () => {
     const second = await spawnHere('server/main.ts', []).ended;
     expect(second).toMatchObject({
@@ -132,7 +149,7 @@ describe('while the service runs', () => {
     expect((await runCommand(argv, {}, folder)).out).toContain('Created the organization Interrupted.');
   });
 
-  test('a command explains wrong arguments without colors, which would be signs in a log', async () => {
+  test('a command explains wrong arguments without color codes, which a log would show as characters', async () => {
     const { status, error } = await runCommand(['keys', 'create', '--organization=A', '--role=owner'], {});
     expect([status, error]).toEqual([2, expect.stringContaining('Allowed choices are reader, planner, manager.')]);
     expect(error).not.toContain('\u001b');

@@ -38,7 +38,7 @@ const STATEMENT_LIMIT_MS = 15_000;
 /** How long to wait before the database is opened again. */
 const REOPEN_MS = 5_000;
 
-/** Since when the program stops. If a signal interrupts the start, the start has not failed. */
+/** When the program began to stop; null while it runs. If a signal interrupts the start, the start has not failed. */
 let stoppingSince: number | null = null;
 
 const closers: (() => Promise<unknown>)[] = [];

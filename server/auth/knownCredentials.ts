@@ -4,21 +4,16 @@ import { addressOf } from '../http.ts';
 import { retryLater } from '../problems.ts';
 import { hashOf } from '../repositories/hashOf.ts';
 
-/** How many wrong keys one address may send in a minute. Further unknown keys from there are refused without a query. */
-export const MAX_WRONG_KEYS = 100;
-
-/** The same for tokens of sessions. A whole office may have one address, and all its sessions may have ended. */
-export const MAX_WRONG_TOKENS = 1_000;
+/**
+ * How many wrong keys, tokens of sessions and logout tokens one address may send in a minute. Further unknown ones from there are refused
+ * without a query. For tokens there may be more: a whole office may have one address, and all its sessions may have ended.
+ */
+export const MAX_WRONG = { key: 100, token: 1_000, logout: 100 };
 
 const MINUTE_MS = 60_000;
 
-/** The same for logout tokens, each of which is checked with the keys of the identity provider. */
-export const MAX_WRONG_LOGOUTS = 100;
-
 /** What a request proves its sender with: an API key, the token of a session, or a logout token of the identity provider. */
 type CredentialKind = 'key' | 'token' | 'logout';
-
-const MAX_WRONG = { key: MAX_WRONG_KEYS, token: MAX_WRONG_TOKENS, logout: MAX_WRONG_LOGOUTS };
 
 const TOO_MANY = {
   key: 'Too many wrong API keys came from this address. Please try again in a minute.',

@@ -21,7 +21,8 @@ export type Start = (work: Work) => void;
 export interface CommandOutput {
   /** A command with many lines waits for each, so that they do not fill the memory while the reader pauses. */
   print(line: string): unknown;
-  printError(line: string): void;
+  /** The same. */
+  printError(line: string): unknown;
   /** Called repeatedly by a command that may take long. */
   showProgress(progress: Progress): void;
 }

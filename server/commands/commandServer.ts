@@ -58,7 +58,7 @@ async function serve(socket: Socket, db: Database) {
       db,
       cwd: request.cwd,
       print: (line) => send({ out: line }),
-      printError: (line) => void send({ error: line }),
+      printError: (line) => send({ error: line }),
       showProgress: (progress) => void send({ progress }),
       signal: caller.signal,
     });

@@ -17,6 +17,8 @@ const service = `http://127.0.0.1:${servicePort}`;
 const dashboard = await createServer({
   root: ROOT,
   server: {
+    // The address that the service prints: `localhost` may be `::1` only.
+    host: '127.0.0.1',
     port,
     strictPort: true,
     proxy: {

@@ -3,94 +3,46 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Campaign } from '../../src/contract/campaign.ts';
-import type { Event } from '../../src/contract/event.ts';
-import type { Kol } from '../../src/contract/kol.ts';
-import type { Product } from '../../src/contract/product.ts';
 import type { Connection } from '../db/connect.ts';
-import { audit } from '../db/schema.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 import * as products from '../repositories/products.ts';
-import { openTestDatabase } from '../test/service.ts';
+import {
+  aCampaign,
+  aKol,
+  anImportedEvent,
+  aProduct,
+  auditRows,
+  openTestDatabase,
+  runTestCommand,
+} from '../test/service.ts';
 import type { CommandContext } from './command.ts';
 import type { Progress } from './progress.ts';
-import { runCommand } from './runCommand.ts';
 
-const kol: Kol = {
+// Records as another system may write them: with empty texts and lists, and times without milliseconds or with an offset.
+const created_at = '2024-01-01T00:00:00Z';
+const kol = aKol({
   id: 'kol_1',
-  full_name: 'Ada Example',
-  title: 'Professor of Cardiology',
-  institution: 'Example Hospital',
-  department: 'Cardiology',
   bio: '',
-  specialties: ['cardiology'],
   expertise_areas: [],
   research_interests: [],
-  tier: 'tier_1',
-  engagement_level: 'high',
-  contact: {
-    email: 'ada@example.org',
-    phone: '',
-    address: { street: '1 Road', city: 'Basel', state: 'BS', postal_code: '4001', country: 'CH' },
-  },
-  social: { linkedin: 'https://example.org/ada' },
-  metrics: {
-    total_events: 4,
-    total_campaigns: 0,
-    email_open_rate: 0,
-    response_rate: 0.5,
-    h_index: 3,
-    publications_count: 9,
-  },
-  notes: '',
-  tags: [],
-  created_at: '2024-01-01T00:00:00Z',
+  metrics: { ...aKol().metrics, total_events: 4, email_open_rate: 0 },
+  created_at,
   updated_at: '2024-01-02T10:00:00+02:00',
-};
-const product: Product = {
+});
+const product = aProduct({
   id: 'prod_1',
-  name: 'Stent',
   description: '',
-  product_line: { id: 'pl_1', name: 'Coronary' },
-  status: 'active',
   regulatory_status: '',
-  target_markets: ['US'],
   key_features: [],
-  specifications: [{ name: 'Length', value: '9 mm' }],
   market_status: { US: { status: 'approved', clearance_number: 'K000000' } },
-  created_at: '2024-01-01T00:00:00Z',
-};
-const campaign: Campaign = {
-  id: 'cmp_1',
-  name: 'News',
-  description: '',
-  type: 'newsletter',
-  status: 'completed',
-  audience_count: 10,
-  metrics: { sent: 10, delivered: 8, opened: 4, clicked: 1, open_rate: 0.5, click_rate: 0.125 },
-  schedule: { type: 'immediate' },
-  created_at: '2024-01-01T00:00:00Z',
-  sent_at: '2024-01-03T00:00:00Z',
-};
-const event: Event = {
-  id: 'evt_1',
-  name: 'Board',
-  description: '',
-  event_type: 'advisory_board',
-  status: 'completed',
-  start_date: '2024-02-01T09:00:00Z',
-  end_date: '2024-02-01T12:00:00Z',
-  location: null,
-  visibility: 'organization',
-  attendee_count: 1,
-  rsvp_stats: { confirmed: 1, pending: 0, declined: 0 },
-  created_at: '2024-01-01T00:00:00Z',
-  updated_at: '2024-01-01T00:00:00Z',
-};
+  created_at,
+});
+const campaign = aCampaign({ id: 'cmp_1', description: '', created_at, sent_at: '2024-01-03T00:00:00Z' });
+const event = anImportedEvent({ id: 'evt_1', location: null, created_at, updated_at: created_at });
 const { tier, ...withoutTier } = kol;
 
 let connection: Connection;
@@ -116,17 +68,10 @@ async function importTexts(files: Record<string, string | Uint8Array>, names = O
 }
 
 async function run(args: string[], more: Partial<CommandContext> = {}) {
-  const out: string[] = [];
-  const errors: string[] = [];
-  const context = {
-    db: connection.db,
-    cwd: folder,
-    print: (line: string) => void out.push(line),
-    printError: (line: string) => void errors.push(line),
-    showProgress: (state: Progress) => void progress.push(state),
-    ...more,
-  };
-  return { status: await runCommand(['import', ...args], context), out, errors };
+  const showProgress = (state: Progress) => void progress.push(state);
+  const context = { cwd: folder, showProgress, ...more };
+  const { printed: out, ...result } = await runTestCommand(connection.db, ['import', ...args], context);
+  return { ...result, out };
 }
 
 const json = JSON.stringify;
@@ -207,8 +152,9 @@ describe('stored data', () => {
     await importTexts({ a: json([kol, product]) });
     await importTexts({ a: json([{ ...kol, id: 'invalid' }]) });
     const { id = '' } = (await findByName(connection.db, 'Acme')) ?? {};
-    const rows = await connection.db.select().from(audit).where(eq(audit.organization_id, id));
-    expect(rows).toMatchObject([{ actor: 'command', action: 'imported', subject: null, count: 2 }]);
+    expect(await auditRows(connection.db, id)).toMatchObject([
+      { actor: 'command', action: 'imported', subject: null, count: 2 },
+    ]);
   });
 
   test('an unsent campaign has no sent_at', async () => {

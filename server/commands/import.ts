@@ -38,7 +38,7 @@ export function addImportCommand(program: Command, start: Start) {
     );
 }
 
-export interface Import {
+interface Import {
   /** The name of the organization, which is created if necessary. */
   organization: string;
   /** Paths, relative to `folder`. */
@@ -118,7 +118,7 @@ async function storeFiles(
   for (const [file, path] of paths.entries()) {
     for await (const parsed of readRecords(path, { signal, onBytes })) {
       readCount += 1;
-      // Invalid records wait for no database, so a service that runs the import would answer nothing meanwhile.
+      // Invalid records cause no query, so without this pause a service that runs the import would answer no other request.
       if (readCount % BATCH === 0) await setImmediate();
       signal?.throwIfAborted();
       if (parsed instanceof ParseFailure) {

@@ -49,7 +49,7 @@ async function main(argv: string[]): Promise<number> {
   }
 }
 
-// Who reads the output may close it early, such as `head`.
+// The reader of the output, such as `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Actor, byCommand } from '../repositories/audit.ts';
 import { findAll, setBlocked } from '../repositories/people.ts';
-import { type SessionRepository, sessionRepository } from '../repositories/sessions.ts';
+import { endAllOf } from '../repositories/sessions.ts';
 import { type CommandContext, CommandError, parseName, printTable, type Start } from './command.ts';
 
 /** `npm run people`: the people who sign in with an account, and their sessions. */
@@ -29,13 +28,10 @@ export function addPeopleCommand(program: Command, start: Start) {
     await setBlocked(db, by, id, false);
     print(`Unblocked ${title}.`);
   });
-  addCommand(
-    'sign-out',
-    'Ends the sessions of a person, in every browser',
-    async ({ sessions, print, by, id, title }) => {
-      print(`Ended ${count(await sessions.endAllOf(by, id))} of ${title}.`);
-    },
-  );
+  addCommand('sign-out', 'Ends the sessions of a person, in every browser', async ({ db, print, by, id, title }) => {
+    const ended = await db.transaction((tx) => endAllOf(tx, by, { personId: id }));
+    print(`Ended ${count(ended)} of ${title}.`);
+  });
 }
 
 async function list({ db, print }: CommandContext) {
@@ -55,7 +51,6 @@ const count = (sessions: number) => `${sessions} session${sessions === 1 ? '' : 
 
 /** What a command gets for each person that it acts on. */
 interface PersonContext extends Pick<CommandContext, 'db' | 'print'> {
-  sessions: SessionRepository;
   /** Who acts, in the organization of the person. */
   by: Actor;
   id: string;
@@ -68,11 +63,10 @@ async function forEachPerson(
   email: string,
   act: (context: PersonContext) => Promise<void>,
 ) {
-  const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
   const found = await findAll(db, email);
   if (found.length === 0) throw new CommandError([`There is no person with the email or id ${email}.`]);
   for (const { organizationId, organization, id, email: own, name } of found) {
     const title = `${own || name || id} of "${organization}"`;
-    await act({ db, print, sessions, by: byCommand(organizationId), id, title });
+    await act({ db, print, by: byCommand(organizationId), id, title });
   }
 }

@@ -26,8 +26,8 @@ export async function runCommand(argv: string[], context: CommandContext): Promi
     await work({ ...context, print });
     return 0;
   } catch (error) {
-    if (error instanceof CommandError) for (const line of error.lines) printError(line);
-    else printError(`Failed: ${rootMessage(error)}`);
+    if (error instanceof CommandError) for (const line of error.lines) await printError(line);
+    else await printError(`Failed: ${rootMessage(error)}`);
     return 1;
   }
 }

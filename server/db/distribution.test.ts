@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { runCommand } from '../commands/runCommand.ts';
 import { loadDemo } from '../demo/loadDemo.ts';
 import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import { findByName } from '../repositories/organizations.ts';
@@ -18,6 +17,7 @@ import {
   callerOf,
   newCaller,
   openBrowser,
+  runTestCommand,
   startTestService,
   type TestService,
 } from '../test/service.ts';
@@ -123,10 +123,9 @@ test('every statement names the organization of each row that it reads or writes
   const tables = await findDistributedTables();
   const folder = await mkdtemp(join(tmpdir(), 'kol-desk-test-'));
   const command = async (...argv: string[]) => {
-    const output: string[] = [];
-    const print = (line: string) => void output.push(line);
-    expect(await runCommand(argv, { db, cwd: folder, print, printError: print, showProgress: () => {} })).toBe(0);
-    return output.at(-1) ?? '';
+    const { printed, ...result } = await runTestCommand(db, argv, { cwd: folder });
+    expect(result).toEqual({ status: 0, errors: [] });
+    return printed.at(-1) ?? '';
   };
   const { data: event } = (await (await newCaller(service)).post('/v1/events', anEvent())).json();
   const lists = {

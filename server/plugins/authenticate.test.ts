@@ -2,10 +2,18 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
-import { MAX_WRONG_KEYS, MAX_WRONG_TOKENS } from '../auth/knownCredentials.ts';
+import { MAX_WRONG } from '../auth/knownCredentials.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
-import { type Caller, callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import {
+  type Caller,
+  callerOf,
+  holdTransaction,
+  newCaller,
+  openBrowser,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -45,21 +53,11 @@ test('a flood of wrong keys does not keep out a key that was valid before', asyn
   const { caller, tryKey } = startAnother(3);
   expect((await caller.get('/v1/products')).statusCode).toBe(200);
   // Keys take long to look up while the table is locked.
-  let release = () => {};
-  const locked = new Promise<void>((isLocked) => {
-    void service.db.transaction(async (tx) => {
-      await tx.execute(sql`lock table api_keys in access exclusive mode`);
-      isLocked();
-      await new Promise<void>((done) => {
-        release = done;
-      });
-    });
-  });
-  await locked;
+  const release = await holdTransaction(service.db, sql`lock table api_keys in access exclusive mode`);
   const wrong = Array.from({ length: 30 }, (_, number) => tryKey(`wrong-${number}`));
   await vi.waitFor(async () => expect((await tryKey('one-more')).statusCode).toBe(503));
   const answer = caller.get('/v1/products');
-  release();
+  await release();
   expect((await answer).statusCode).toBe(200);
   const statuses = (await Promise.all(wrong)).map(({ statusCode }) => statusCode);
   expect(new Set(statuses)).toEqual(new Set([401, 503]));
@@ -69,7 +67,7 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
   const { app, caller, tryKey, logged } = startAnother();
   const known = () => caller.get('/v1/products', { 'x-forwarded-for': '192.0.2.1' });
   expect((await known()).statusCode).toBe(200);
-  for (let number = 0; number < MAX_WRONG_KEYS; number += 1)
+  for (let number = 0; number < MAX_WRONG.key; number += 1)
     expect((await tryKey(`wrong-${number}`)).statusCode).toBe(401);
   expect(logged).toHaveLength(1);
   statements = [];
@@ -86,13 +84,13 @@ test('after many wrong keys, an address gets 429 for unknown keys without a quer
     body.includes(`http_request_duration_seconds_count{method="GET",route="/v1/products",status="${status}"}`);
   expect([401, 429].map(counted)).toEqual([true, true]);
   // One line for the flood, and none for each request.
-  expect(logged).toMatchObject([{ level: 40, kind: 'key', count: MAX_WRONG_KEYS, address: '192.0.2.1' }]);
+  expect(logged).toMatchObject([{ level: 40, kind: 'key', count: MAX_WRONG.key, address: '192.0.2.1' }]);
   expect(JSON.stringify(logged)).not.toContain('wrong-');
 });
 
 test('the addresses of one IPv6 network of 64 bits count together, and an IPv4 address in IPv6 as itself', async () => {
   const { tryKey, logged } = startAnother();
-  for (let number = 0; number < MAX_WRONG_KEYS; number += 1) {
+  for (let number = 0; number < MAX_WRONG.key; number += 1) {
     expect((await tryKey(`wrong-${number}`, `2001:db8:1:2::${number.toString(16)}`)).statusCode).toBe(401);
     expect((await tryKey(`wrong-${number}`, '::ffff:192.0.2.9')).statusCode).toBe(401);
   }
@@ -115,7 +113,7 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
     return stranger.get(url, headers);
   };
   const paths = ['/auth/session', '/auth/people', '/v1/products'];
-  for (let number = 0; number < MAX_WRONG_TOKENS; number += 1)
+  for (let number = 0; number < MAX_WRONG.token; number += 1)
     expect((await send(paths[number % paths.length] ?? '', number)).statusCode).not.toBe(429);
   for (const path of paths) {
     statements = [];
@@ -127,7 +125,7 @@ test('after many ended sessions, an address gets 429 for unknown ones without a 
     expect((await browser.get(path, from)).statusCode).toBe(path === '/auth/people' ? 403 : 200);
   }
   expect((await send('/auth/session', -1, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200);
-  expect(logged).toMatchObject([{ level: 40, kind: 'token', count: MAX_WRONG_TOKENS, address: '192.0.2.1' }]);
+  expect(logged).toMatchObject([{ level: 40, kind: 'token', count: MAX_WRONG.token, address: '192.0.2.1' }]);
 });
 
 test('after many ended sessions, a person at the same address signs in, works and signs out, also with the cookie of an ended session', async () => {
@@ -139,7 +137,7 @@ test('after many ended sessions, a person at the same address signs in, works an
     return browser;
   };
   const stranger = withEndedSession();
-  for (let number = 0; number < MAX_WRONG_TOKENS; number += 1) await stranger.get('/auth/session', from);
+  for (let number = 0; number < MAX_WRONG.token; number += 1) await stranger.get('/auth/session', from);
   expect((await stranger.get('/auth/session', from)).statusCode).toBe(429);
 
   const browser = withEndedSession();

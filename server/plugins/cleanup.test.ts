@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import { audit, sessions } from '../db/schema.ts';
 import { deleteOldAudit } from '../repositories/audit.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
-import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { auditRows, logTo, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
 import { deleteExpiredRows, scheduleCleanup } from './cleanup.ts';
 
 const HOUR = 3_600_000;
@@ -28,7 +28,7 @@ test('a service deletes expired rows when it starts, not only after an hour', as
   onTestFinished(() => later.close());
   await later.listen({ port: 0, host: '127.0.0.1' });
   await vi.waitFor(async () => expect(await service.db.$count(sessions, ofOrganization)).toBe(0), { timeout: 15_000 });
-  const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+  const rows = await auditRows(service.db, organizationId);
   expect(rows.map(({ action }) => action)).toContain('session_ended');
 });
 
@@ -36,8 +36,7 @@ test('a service that closes at once has finished it: the database closes after t
   const { organizationId, key } = await newOrganization(service.db);
   await openBrowser(service.app).post('/auth/key', { key });
   const logged: string[] = [];
-  const logger = { level: 'warn', stream: { write: (line: string) => void logged.push(line) } };
-  const later = buildApp({ db: service.db, logger });
+  const later = buildApp({ db: service.db, logger: logTo(logged) });
   await later.listen({ port: 0, host: '127.0.0.1' });
   await later.close();
   expect(await service.db.$count(sessions, eq(sessions.organization_id, organizationId))).toBe(0);

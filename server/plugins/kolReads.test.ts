@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { audit } from '../db/schema.ts';
 import { recordRepeated } from '../repositories/audit.ts';
-import { openTestDatabase } from '../test/service.ts';
+import { auditRows, logTo, openTestDatabase } from '../test/service.ts';
 import { INTERVAL_MS, trackKolReads } from './kolReads.ts';
 
 const AT = Date.parse('2026-03-01T09:00:00Z');
@@ -26,10 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** An app that delivers every profile to the same person. */
 async function openApp(maxWaiting?: number) {
-  const app = Fastify({
-    logger: { level: 'warn', stream: { write: (line) => logged.push(line) } },
-    routerOptions: { maxParamLength: 100_000 },
-  });
+  const app = Fastify({ logger: logTo(logged), routerOptions: { maxParamLength: 100_000 } });
   app.decorate('db', connection.db);
   app.decorateRequest('isPerson', true);
   app.decorateRequest('organizationId', organizationId);
@@ -43,7 +38,7 @@ async function openApp(maxWaiting?: number) {
 }
 
 const storedReads = async () => {
-  const rows = await connection.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+  const rows = await auditRows(connection.db, organizationId);
   return rows.map(({ subject, count }) => [subject, count]).sort();
 };
 

@@ -41,7 +41,7 @@ export function trackKolReads(app: FastifyInstance, now: Clock, maxWaiting = MAX
         // They stay, and the next attempt includes them.
         if (!isValueRefused(error)) throw error;
         if (batch.length > 1) {
-          // One row would stop all others, so it is looked for in the first half.
+          // One refused row would block all others, so the batch is halved until that row is found.
           size = Math.ceil(batch.length / 2);
           continue;
         }

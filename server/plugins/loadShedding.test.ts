@@ -3,7 +3,15 @@ import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { anEvent, type Caller, callerOf, newCaller, startTestService, type TestService } from '../test/service.ts';
+import {
+  anEvent,
+  type Caller,
+  callerOf,
+  holdTransaction,
+  newCaller,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
@@ -44,26 +52,9 @@ function another(maxInFlight: number) {
   return { app, caller: callerOf(app, caller) };
 }
 
-/** Locks the table. Returns a function that unlocks it. */
-async function hold(table: 'api_keys' | 'kols'): Promise<() => Promise<void>> {
-  let release = () => {};
-  let isHeld = () => {};
-  const held = new Promise<void>((done) => {
-    isHeld = done;
-  });
-  const holding = service.db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${sql.identifier(table)} in access exclusive mode`);
-    await new Promise<void>((done) => {
-      release = done;
-      isHeld();
-    });
-  });
-  await held;
-  return () => {
-    release();
-    return holding;
-  };
-}
+/** Locks the table. @returns a function that unlocks it */
+const hold = (table: 'api_keys' | 'kols') =>
+  holdTransaction(service.db, sql`lock table ${sql.identifier(table)} in access exclusive mode`);
 
 describe('a service whose database is busy', () => {
   test('immediately rejects excess requests, and answers the earlier ones', async () => {

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { Problem } from '../../src/contract/problem.ts';
 import { buildApp } from '../app.ts';
 import { connectRedis } from '../redis.ts';
-import { upsertAtSignIn } from '../repositories/people.ts';
-import { sessionRepository } from '../repositories/sessions.ts';
 import { findRedis, startRedis } from '../test/redis.ts';
-import { callerOf, newCaller, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { callerOf, newCaller, openBrowser, signInPerson, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 
@@ -107,18 +105,10 @@ test('the sign-ins of one address have a limit, and sessions that exist do not',
 
 test('two people of one organization have each their own limit', async () => {
   const { organizationId } = await newCaller(service);
-  const sessions = sessionRepository(service.db, { idleMs: 60_000, maxMs: 60_000 }, Date.now);
-  const [ada, bo] = await Promise.all(
-    ['ada', 'bo'].map(async (subject) => {
-      const profile = { issuer: 'https://id.example', subject, name: subject, email: '', role: 'planner' as const };
-      const { id: personId } = await upsertAtSignIn(service.db, organizationId, profile);
-      const browser = openBrowser(service.app);
-      browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));
-      return browser;
-    }),
-  );
-  for (const status of [200, 200, 200, 429]) expect((await ada?.get('/v1/products'))?.statusCode).toBe(status);
-  expect((await bo?.get('/v1/products'))?.statusCode).toBe(200);
+  const { browser: ada } = await signInPerson(service, organizationId, 'ada');
+  const { browser: bo } = await signInPerson(service, organizationId, 'bo');
+  for (const status of [200, 200, 200, 429]) expect((await ada.get('/v1/products')).statusCode).toBe(status);
+  expect((await bo.get('/v1/products')).statusCode).toBe(200);
 });
 
 const redisProgram = findRedis();

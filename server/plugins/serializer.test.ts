@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { campaigns as campaignTable } from '../db/schema.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
-import { aCampaign, aKol, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
+import { aCampaign, aKol, type Caller, logTo, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  service = await startTestService({ logger: { level: 'warn', stream: { write: (line) => logged.push(line) } } });
+  service = await startTestService({ logger: logTo(logged) });
 });
 afterAll(() => service.close());
 

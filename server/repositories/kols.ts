@@ -50,7 +50,7 @@ export async function upsert(db: Database, organizationId: string, records: read
   await countEvents(db, organizationId, distinct);
 }
 
-export type Row = typeof kols.$inferSelect;
+type Row = typeof kols.$inferSelect;
 
 function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
   const { events, campaigns, interactions, publications, metrics, ...profile } = kol;

@@ -12,6 +12,7 @@ import {
   anEvent,
   aProduct,
   type Caller,
+  holdTransaction,
   newCaller,
   openTestDatabase,
   startTestService,
@@ -163,18 +164,10 @@ describe.each([CAMPAIGNS, PRODUCTS].flatMap((lists) => [lists[0] ?? '', lists.at
 test('a search after an import reads only the index, also during a transaction in another database', async () => {
   const other = await openTestDatabase();
   onTestFinished(other.close);
-  let commit = () => {};
-  const writing = other.db.transaction(async (tx) => {
-    await tx.execute(sql`insert into organizations (id, name) values ('org_busy', 'Busy')`);
-    await new Promise<void>((done) => {
-      commit = done;
-    });
-  });
   // The database closes only after it.
-  onTestFinished(async () => {
-    commit();
-    await writing;
-  });
+  onTestFinished(
+    await holdTransaction(other.db, sql`insert into organizations (id, name) values ('org_busy', 'Busy')`),
+  );
   const folder = await mkdtemp(join(tmpdir(), 'kol-desk-plans-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const records = Array.from({ length: 2_000 }, (_, index) => aCampaign({ id: `cmp_${index}` }));

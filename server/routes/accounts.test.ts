@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { roleOf } from '../auth/identityProvider.ts';
-import { MAX_WRONG_LOGOUTS, MAX_WRONG_TOKENS } from '../auth/knownCredentials.ts';
+import { MAX_WRONG } from '../auth/knownCredentials.ts';
 import { readConfig } from '../config.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
@@ -10,7 +10,7 @@ import { byCommand } from '../repositories/audit.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
 import { setBlocked } from '../repositories/people.ts';
 import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
-import { anEvent, newOrganization, openBrowser, openTestDatabase } from '../test/service.ts';
+import { anEvent, logTo, newOrganization, openBrowser, openTestDatabase } from '../test/service.ts';
 
 const MINUTE = 60_000;
 const PUBLIC_URL = 'https://desk.example';
@@ -433,7 +433,7 @@ describe('signing in with an account', () => {
     const other = closeLater(newApp());
     const stranger = openBrowser(other);
     stranger.cookies.set('__Host-kol-desk', 'ended');
-    for (let sent = 0; sent < MAX_WRONG_TOKENS; sent += 1) await stranger.get('/auth/session');
+    for (let sent = 0; sent < MAX_WRONG.token; sent += 1) await stranger.get('/auth/session');
     expect((await stranger.get('/auth/session')).statusCode).toBe(429);
     const { browser } = await signIn(ADA, openBrowser(other));
     expect(await accountOf(browser)).toMatchObject({ name: 'Ada Planner' });
@@ -712,8 +712,7 @@ describe('an answer of the provider is refused', () => {
 
 test('no log entry contains a secret of a sign-in or a name, whether it succeeds or not', async () => {
   const lines: string[] = [];
-  const logger = { level: 'trace', stream: { write: (line: string) => lines.push(line) } };
-  const other = closeLater(newApp({}, { logger }));
+  const other = closeLater(newApp({}, { logger: logTo(lines, 'trace') }));
   const secrets = new Set([CLIENT.secret, 'Ada Planner', 'ada@example.org']);
   const attempt = async (account: FalseAccount, code?: string) => {
     const browser = openBrowser(other);
@@ -859,10 +858,9 @@ describe('signing out', () => {
 
   test('at the provider is refused for a minute after many invalid tokens from the same address only', async () => {
     const lines: string[] = [];
-    const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } };
-    const other = closeLater(newApp({}, { logger }));
+    const other = closeLater(newApp({}, { logger: logTo(lines) }));
     const account = await signIn(person('flooded', 'kol-staff'));
-    for (let sent = 0; sent < MAX_WRONG_LOGOUTS; sent += 1)
+    for (let sent = 0; sent < MAX_WRONG.logout; sent += 1)
       expect((await sendLogout(other, `no token ${sent}`)).statusCode).toBe(400);
     const token = await signLogout({ sub: 'flooded', jti: 'after a flood', events: EVENTS });
     const refused = await sendLogout(other, token);
@@ -874,8 +872,8 @@ describe('signing out', () => {
     const logged = lines.map((line) => JSON.parse(line));
     // A line for each one that was looked at, and one for the flood.
     expect(logged.map(({ reason, count }) => reason ?? count)).toEqual([
-      ...Array(MAX_WRONG_LOGOUTS - 1).fill('The logout token is not valid.'),
-      MAX_WRONG_LOGOUTS,
+      ...Array(MAX_WRONG.logout - 1).fill('The logout token is not valid.'),
+      MAX_WRONG.logout,
       'The logout token is not valid.',
       'The logout token was used before.',
     ]);

@@ -7,14 +7,14 @@ import { buildApp } from '../app.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
-import { aKol, anEvent, type Caller, newCaller, startTestService, type TestService } from '../test/service.ts';
+import { aKol, anEvent, type Caller, logTo, newCaller, startTestService, type TestService } from '../test/service.ts';
 
 let service: TestService;
 let caller: Caller;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  service = await startTestService({ logger: { level: 'info', stream: { write: (line) => logged.push(line) } } });
+  service = await startTestService({ logger: logTo(logged, 'info') });
   caller = await newCaller(service);
 });
 afterAll(() => service.close());
@@ -193,12 +193,13 @@ describe('an invalid HTTP request', () => {
 describe('a service whose database is unavailable', () => {
   test('returns 503, is up but not ready, and logs no values', async () => {
     const lines: string[] = [];
-    const broken = await startTestService({ logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+    const logger = logTo(lines, 'info');
+    const broken = await startTestService({ logger });
     const before = await newCaller(broken);
     expect((await broken.app.inject('/readyz')).statusCode).toBe(200);
     await broken.close();
     // A closed app does not answer `inject`, so a second app uses the closed database.
-    const app = buildApp({ db: broken.db, logger: { level: 'info', stream: { write: (line) => lines.push(line) } } });
+    const app = buildApp({ db: broken.db, logger });
     const answer = await app.inject({ url: '/v1/products', headers: { authorization: `Bearer ${before.key}` } });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');

@@ -12,7 +12,7 @@ import { productRoutes } from './products.ts';
 import { type Upstream, upstreamRoutes } from './upstream.ts';
 
 /** Limits per caller and for all requests. */
-export interface Limits {
+interface Limits {
   rate: RateLimit;
   maxInFlight: number;
 }

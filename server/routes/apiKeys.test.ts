@@ -1,9 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audit, sessions } from '../db/schema.ts';
-import * as apiKeys from '../repositories/apiKeys.ts';
+import { sessions } from '../db/schema.ts';
 import { hashOf } from '../repositories/hashOf.ts';
-import { callerOf, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import {
+  auditRows,
+  newCaller,
+  newOrganization,
+  openBrowser,
+  signInWithNewKey,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -11,13 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** A manager who is signed in with a key of a new organization. */
+/** A manager who is signed in with a key of a new organization, and a program with another key of it. */
 async function signedIn() {
-  const { organizationId, ...caller } = await newOrganization(service.db);
-  const { key, prefix } = await apiKeys.create(service.db, organizationId, 'The manager', 'manager');
-  const browser = openBrowser(service.app);
-  await browser.post('/auth/key', { key });
-  return { organizationId, browser, key, prefix, caller: callerOf(service.app, { organizationId, ...caller }) };
+  const caller = await newCaller(service);
+  return { ...(await signInWithNewKey(service, 'manager', caller.organizationId)), caller };
 }
 
 test('a manager sees the keys of the organization, the revoked ones last, and nothing secret of them', async () => {
@@ -56,7 +60,7 @@ test('a manager revokes a key at once, and its sessions are over; the trail name
   expect(await service.db.$count(sessions, isOfKey)).toBe(0);
   // Again it changes nothing.
   expect((await browser.post(`/auth/keys/${caller.prefix}/revoke`)).statusCode).toBe(204);
-  const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+  const rows = await auditRows(service.db, organizationId);
   const by = { actor: prefix, subject: caller.prefix, request_id: revoked.headers['x-request-id'] };
   for (const recorded of ['key_revoked', 'session_ended'])
     expect(rows.filter(({ action }) => action === recorded)).toMatchObject([by]);

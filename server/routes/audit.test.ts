@@ -1,13 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit, sessions as sessionRows } from '../db/schema.ts';
+import type { Role } from '../../src/contract/account.ts';
+import { sessions as sessionRows } from '../db/schema.ts';
 import { deleteExpiredRows } from '../plugins/cleanup.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { recordAudit } from '../repositories/audit.ts';
 import * as kols from '../repositories/kols.ts';
 import { upsertAtSignIn } from '../repositories/people.ts';
 import { sessionRepository } from '../repositories/sessions.ts';
-import { aKol, anEvent, newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import {
+  aKol,
+  anEvent,
+  auditRows,
+  newOrganization,
+  signInWithNewKey,
+  startTestService,
+  type TestService,
+} from '../test/service.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -18,13 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function signedIn(role: 'reader' | 'planner' | 'manager', organizationId?: string) {
-  const organization = organizationId ?? (await newOrganization(service.db)).organizationId;
-  const { key, prefix } = await apiKeys.create(service.db, organization, `The ${role}`, role);
-  const browser = openBrowser(service.app);
-  await browser.post('/auth/key', { key });
-  return { browser, organizationId: organization, prefix };
-}
+const signedIn = (role: Role, organizationId?: string) => signInWithNewKey(service, role, organizationId);
 
 describe('the audit trail', () => {
   test('is a list for managers, the newest rows first, with the names of today', async () => {
@@ -156,7 +159,7 @@ describe('the audit trail', () => {
       expect((await service.app.inject(url)).statusCode).toBe(401);
       expect((await manager.get(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     }
-    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(service.db, organizationId);
     expect(
       rows
         .filter(({ action }) => action === 'refused')
@@ -181,7 +184,7 @@ describe('the audit trail', () => {
       { action: 'exported', subjects: [] },
     ])
       expect((await browser.post('/auth/exports', body)).statusCode).toBe(422);
-    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(service.db, organizationId);
     expect(rows.filter(({ action }) => action === 'exported')).toMatchObject([{ subject: 'campaigns', count: 240 }]);
     expect(rows.flatMap(({ action, subject }) => (action === 'briefing_printed' ? [subject] : [])).sort()).toEqual([
       'kol_a',
@@ -196,7 +199,7 @@ describe('the audit trail', () => {
     await recordAudit(service.db, by, { action: 'imported', count: 2 }, time - 10 * DAY + 1);
     const sessions = sessionRepository(service.db, { idleMs: DAY, maxMs: DAY }, () => time);
     await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time, isEmbedded: false });
-    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(service.db, organizationId);
     expect(rows.filter(({ action }) => action === 'imported').map(({ count }) => count)).toEqual([2]);
   });
 
@@ -211,7 +214,7 @@ describe('the audit trail', () => {
       .where(isOf);
     await deleteExpiredRows(service.db, { sessions, auditDays: 10, now: () => time, isEmbedded: false });
     expect(await service.db.$count(sessionRows, isOf)).toBe(0);
-    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(service.db, organizationId);
     expect(rows.map(({ action }) => action)).toContain('session_ended');
     expect((await kept.browser.get('/auth/session')).json().data).not.toBeNull();
   });

@@ -31,7 +31,7 @@ import { apiKeyRoutes } from './apiKeys.ts';
 import { auditRoutes } from './audit.ts';
 import { peopleRoutes } from './people.ts';
 
-export interface SignInOptions {
+interface SignInOptions {
   lookup: SessionLookup;
   codes: SignInCodes;
   keySignIn: boolean;

@@ -280,7 +280,7 @@ describe('counting KOLs', () => {
     expect(data.tag).toEqual([{ value: 'press', count: 1 }]);
   });
 
-  test('applies the search and the other filters, but not the own one, to each facet', async () => {
+  test("applies the search and the other filters to each facet, but not the facet's own filter", async () => {
     const { data } = await find('kols/facets?search=cardiology&tag=press&country=US');
     expect(data.tag).toEqual([
       { value: 'press', count: 1 },

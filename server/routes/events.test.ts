@@ -8,6 +8,7 @@ import {
   anEvent,
   type Caller,
   callerOf,
+  holdTransaction,
   newCaller,
   startTestService,
   type TestService,
@@ -188,28 +189,17 @@ describe('events that are created concurrently', () => {
   test.skipIf(inject('postgresql') === undefined)(
     'do not wait for a transaction that locks a KOL whom they do not name',
     async () => {
-      let release = () => {};
-      let hold = () => {};
-      const held = new Promise<void>((done) => {
-        hold = done;
-      });
-      const holding = service.db.transaction(async (tx) => {
-        await tx.execute(sql`
-          select from kols where organization_id = ${caller.organizationId} and id = 'kol_b' for update`);
-        await new Promise<void>((done) => {
-          release = done;
-          hold();
-        });
-      });
-      await held;
+      const release = await holdTransaction(
+        service.db,
+        sql`select from kols where organization_id = ${caller.organizationId} and id = 'kol_b' for update`,
+      );
       const named = caller.post('/v1/events', anEvent({ attendees: ['kol_b'] }));
       const answers = await together(
         Array.from({ length: 20 }, (_, index) => ({ attendees: index % 2 === 0 ? [] : ['kol_a'] })),
       );
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
       expect(await Promise.race([named, 'waits'])).toBe('waits');
-      release();
-      await holding;
+      await release();
       expect((await named).statusCode).toBe(201);
     },
   );

@@ -4,32 +4,28 @@ import type { Role } from '../../src/contract/account.ts';
 import { audit, people, sessions } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
-import { setBlocked, upsertAtSignIn } from '../repositories/people.ts';
-import { sessionRepository } from '../repositories/sessions.ts';
-import { newOrganization, openBrowser, startTestService, type TestService } from '../test/service.ts';
+import { setBlocked } from '../repositories/people.ts';
+import { auditRows, newOrganization, signInPerson, startTestService, type TestService } from '../test/service.ts';
 
 const MINUTE = 60_000;
 
 let service: TestService;
 let time = Date.parse('2026-03-01T09:00:00Z');
-const LIMITS = { idleMs: 30 * MINUTE, maxMs: 720 * MINUTE };
 beforeAll(async () => {
-  service = await startTestService({ now: () => time, sessionLimits: LIMITS });
+  service = await startTestService({ now: () => time });
 });
 afterAll(() => service.close());
 
 const newOrganizationId = async () => (await newOrganization(service.db)).organizationId;
 
-/** A person who is signed in with some browsers, as sign-ins with an account leave it. */
+/** A person who is signed in with some browsers. */
 async function signedIn(organizationId: string, name: string, { role = 'planner' as Role, browsers = 1 } = {}) {
-  const profile = { issuer: 'https://id.example', subject: name, name, email: `${name}@example.org`, role };
-  const { id } = await upsertAtSignIn(service.db, organizationId, profile);
-  const repository = sessionRepository(service.db, LIMITS, () => time);
-  const opened = Array.from({ length: browsers }, () => openBrowser(service.app));
-  const owner = { organizationId, personId: id, authenticatedAt: time };
-  for (const { cookies } of opened) cookies.set('kol-desk-8080', await repository.start(owner, 'a request'));
+  const signIn = () => signInPerson(service, organizationId, name, { role, now: () => time });
+  const { id, browser } = await signIn();
+  const opened = [browser];
+  while (opened.length < browsers) opened.push((await signIn()).browser);
   const statuses = () => Promise.all(opened.map(async (one) => (await one.get('/v1/products')).statusCode));
-  return { id, browser: opened[0] ?? openBrowser(service.app), statuses };
+  return { id, browser, statuses };
 }
 
 const rowsAbout = async (subject: string) =>
@@ -151,11 +147,11 @@ describe('a manager', () => {
     }
     expect((await browser.get('/auth/people')).json().data).toHaveLength(2);
     expect(await person.statuses()).toEqual([200]);
-    const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(service.db, organizationId);
     expect(rows.map(({ action }) => action).sort()).toEqual(['key_created', 'key_created', 'sign_in', 'sign_in']);
   });
 
-  test('cannot block themself', async () => {
+  test('cannot block themselves', async () => {
     const { browser, id } = await signedIn(await newOrganizationId(), 'Mo', { role: 'manager' });
     const answer = await browser.post(`/auth/people/${id}/block`);
     expect([answer.statusCode, answer.json().detail]).toEqual([409, 'You cannot block yourself. Another manager can.']);
@@ -199,7 +195,7 @@ test('only managers manage people and keys, on our own page, and each refusal is
     expect((await manager.get(url, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await service.app.inject({ url, headers })).statusCode).toBe(401);
   }
-  const rows = await service.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+  const rows = await auditRows(service.db, organizationId);
   expect(rows.flatMap(({ action, subject }) => (action === 'refused' ? subject : [])).sort()).toEqual([
     'GET /auth/keys',
     'GET /auth/people',

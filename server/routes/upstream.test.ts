@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Role } from '../../src/contract/account.ts';
 import { buildApp } from '../app.ts';
-import { audit } from '../db/schema.ts';
-import * as apiKeys from '../repositories/apiKeys.ts';
 import { hasCreation, recordAudit } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
@@ -14,10 +13,12 @@ import {
   aKol,
   anEvent,
   aProduct,
+  auditRows,
   callerOf,
+  logTo,
   newOrganization,
-  openBrowser,
   openTestDatabase,
+  signInWithNewKey,
 } from '../test/service.ts';
 
 /** A desk whose `/v1` is a remote service: first a second instance of our own, then a server that misbehaves. */
@@ -30,25 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-const listen = async (app: App) => {
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-};
+const listen = (app: App) => app.listen({ port: 0, host: '127.0.0.1' });
 
 const newDesk = (url: string, apiKey: string, upstreamTimeoutMs?: number) =>
   buildApp({ db: connection.db, upstream: { url, apiKey, timeoutMs: upstreamTimeoutMs } });
 
-async function signedIn(desk: App, role: 'reader' | 'planner' = 'planner') {
-  const { organizationId } = await newOrganization(connection.db);
-  const created = await apiKeys.create(connection.db, organizationId, 'desk', role);
-  const browser = openBrowser(desk);
-  expect((await browser.post('/auth/key', { key: created.key })).statusCode).toBe(200);
-  return { browser, organizationId, ...created };
-}
+const signedIn = (desk: App, role: Role = 'planner') => signInWithNewKey({ app: desk, db: connection.db }, role);
 
 const trailOf = async (organizationId: string) =>
-  (await connection.db.select().from(audit).where(eq(audit.organization_id, organizationId)))
+  (await auditRows(connection.db, organizationId))
     .filter(({ action }) => !['sign_in', 'key_created'].includes(action))
     .map(({ action, subject }) => ({ action, subject }));
 
@@ -112,7 +103,7 @@ describe('a desk with a remote service', () => {
   });
 
   test('records who read and created what, and only what the remote service has created', async () => {
-    const other = newDesk(await addressOf(remote), there.key);
+    const other = newDesk(addressOf(remote.server), there.key);
     const { browser, organizationId } = await signedIn(other);
     await browser.get('/v1/kols/kol_a');
     await browser.get('/v1/kols/kol_none');
@@ -156,7 +147,7 @@ test('the creation of an event is searched in the rows of the last two days', as
   expect(await Promise.all(found)).toEqual([true, true, false]);
 });
 
-const addressOf = async ({ server }: { server: Server }) => {
+const addressOf = (server: Server) => {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 };
@@ -169,16 +160,14 @@ describe('a remote service that misbehaves', () => {
     answer(request, response);
   });
   let desk: App;
-  let logged: string[] = [];
+  const logged: string[] = [];
   beforeAll(async () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
     desk = buildApp({
       db: connection.db,
-      upstream: { url: `http://127.0.0.1:${port}/base`, apiKey: 'the-key-of-the-desk', timeoutMs: 1_500 },
-      logger: { level: 'info', stream: { write: (line) => logged.push(line) } },
+      upstream: { url: `${addressOf(server)}/base`, apiKey: 'the-key-of-the-desk', timeoutMs: 1_500 },
+      logger: logTo(logged, 'info'),
     });
   });
   afterAll(async () => {
@@ -188,7 +177,7 @@ describe('a remote service that misbehaves', () => {
   });
   beforeEach(() => {
     received = [];
-    logged = [];
+    logged.length = 0;
   });
 
   test('gets the key of the desk and two headers, and no cookie', async () => {
@@ -236,7 +225,7 @@ describe('a remote service that misbehaves', () => {
     const entry = logged.map((line) => JSON.parse(line)).find(({ remoteReqId }) => remoteReqId === 'theirs');
     expect(entry).toMatchObject({ level, status, reqId: ours });
     const event = (await browser.post('/v1/events', anEvent())).headers['x-request-id'];
-    const rows = await connection.db.select().from(audit).where(eq(audit.organization_id, organizationId));
+    const rows = await auditRows(connection.db, organizationId);
     expect(rows.find(({ action }) => action === 'event_created')?.request_id).toBe(event);
   });
 
@@ -299,13 +288,13 @@ describe('a remote service that misbehaves', () => {
     expect(await trailOf(organizationId)).toEqual([{ action: 'event_created', subject: null }]);
   });
 
-  test('by no answer is an error after 20 seconds, unless a test sets another time', async () => {
+  test('by not answering causes an error after 20 seconds, unless a test sets another time', async () => {
     // Makes the time limit of 20 seconds one second long, and changes no other one.
     const wait = AbortSignal.timeout;
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => wait(ms === 20_000 ? 1_000 : ms));
     onTestFinished(() => void vi.restoreAllMocks());
     answer = () => {};
-    const patient = newDesk(await addressOf({ server }), 'secret');
+    const patient = newDesk(addressOf(server), 'secret');
     onTestFinished(async () => void (await patient.close()));
     const { browser } = await signedIn(patient);
     expect((await browser.get('/v1/kols/kol_a')).statusCode).toBe(504);
@@ -367,7 +356,7 @@ describe('a remote service that misbehaves', () => {
     expect([got.statusCode, got.headers['content-type'], got.body]).toEqual([200, expected, '{}']);
   });
 
-  test('by no content is passed on', async () => {
+  test('by an answer without content: the answer is passed on', async () => {
     answer = (_request, response) => response.writeHead(204).end();
     const { browser } = await signedIn(desk);
     const got = await browser.get('/v1/products');

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Connection, openPostgres } from '../db/connect.ts';
 import * as kols from '../repositories/kols.ts';
+import { createDatabase } from './postgres.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
-import { aKol, anEvent, createDatabase, newOrganization, prepareDataDir } from './service.ts';
+import { aKol, anEvent, newOrganization, prepareDataDir } from './service.ts';
 
 /** The program is killed while it creates events, again and again, and once more while it recovers. */
 

@@ -2,15 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { eq, getTableColumns, is, sql } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import * as schema from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { upsert as upsertCampaigns } from '../repositories/campaigns.ts';
 import { upsert as upsertKols } from '../repositories/kols.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
-import { list as listPeople, upsertAtSignIn } from '../repositories/people.ts';
+import { list as listPeople } from '../repositories/people.ts';
 import { upsert as upsertProducts } from '../repositories/products.ts';
-import { sessionRepository } from '../repositories/sessions.ts';
 import {
   aCampaign,
   aKol,
@@ -18,6 +16,7 @@ import {
   aProduct,
   callerOf,
   openBrowser,
+  signInPerson,
   startTestService,
   type TestService,
 } from './service.ts';
@@ -57,11 +56,7 @@ async function aFullOrganization(name: string) {
   const event = anEvent({ attendees: kols.map(({ id }) => id) });
   expect((await caller.post('/v1/events', event, { 'idempotency-key': 'once' })).statusCode).toBe(201);
   await openBrowser(app).post('/auth/key', { key: caller.key });
-  const profile = { issuer: 'https://id.example', subject: 'ada', name: 'Ada', email: 'ada@example.org' };
-  const { id: personId } = await upsertAtSignIn(db, organizationId, { ...profile, role: 'reader' });
-  const sessions = sessionRepository(db, DEFAULT_SESSION_LIMITS, Date.now);
-  const browser = openBrowser(app);
-  browser.cookies.set('kol-desk-8080', await sessions.start({ organizationId, personId }, 'a request'));
+  const { id: personId, browser } = await signInPerson(service, organizationId, 'Ada', { email: 'ada@example.org' });
   return { ...caller, personId, browser };
 }
 

@@ -3,8 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../db/connect.ts';
 import { isDatabaseUnavailable } from '../db/dbErrors.ts';
 import { startForwarder } from './forwarder.ts';
-import { withPort } from './postgres.ts';
-import { createDatabase } from './service.ts';
+import { createDatabase, withPort } from './postgres.ts';
 
 /** A PostgreSQL server that goes without closing its connections, as where its machine loses power or the network fails. */
 

@@ -15,9 +15,10 @@ import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
 import * as people from '../repositories/people.ts';
 import { AccessRevoked, sessionRepository } from '../repositories/sessions.ts';
+import { createDatabase } from './postgres.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
 import { findRedis, startRedis } from './redis.ts';
-import { aCampaign, aKol, anEvent, createDatabase, newOrganization } from './service.ts';
+import { aCampaign, aKol, anEvent, newOrganization } from './service.ts';
 
 /** Several processes on one PostgreSQL, as behind one address. */
 
@@ -100,7 +101,7 @@ describe('several processes on one database', () => {
     expect(await started.settled).toEqual([{ status: 'rejected', reason: expect.any(AccessRevoked) }]);
   });
 
-  test('show of the audit trail as many rows as they count, also while another process adds one', async () => {
+  test('list as many rows of the audit trail as they count, also while another process adds one', async () => {
     const { organizationId } = await newOrganization(connection.db);
     const add = (db: typeof connection.db) => recordAudit(db, byCommand(organizationId), { action: 'imported' });
     await add(connection.db);

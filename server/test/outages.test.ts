@@ -10,8 +10,8 @@ import { create, revoke } from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
-import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
-import { aCampaign, aKol, anEvent, createDatabase, newCaller } from './service.ts';
+import { createDatabase, findPostgres, type PostgresServer, startPostgres } from './postgres.ts';
+import { aCampaign, aKol, anEvent, newCaller } from './service.ts';
 
 /** PostgreSQL stops and starts again, and a backup is restored, while the service runs. */
 
@@ -32,7 +32,7 @@ async function startOn(databaseUrl: string) {
   return { app, db };
 }
 
-test('while PostgreSQL is stopped, requests get 503; when it runs again, so do they, and every acknowledged event is there', async () => {
+test('while PostgreSQL is stopped, requests get 503; when it runs again, they succeed, and every acknowledged event is there', async () => {
   if (server === null) throw new Error('This machine has no PostgreSQL.');
   const { databaseUrl } = await createDatabase(server.databaseUrl);
   const service = await startOn(databaseUrl);

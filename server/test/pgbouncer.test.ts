@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findPgBouncer, startPgBouncer } from './pgbouncer.ts';
+import { createDatabase } from './postgres.ts';
 import { type Started, spawnProgram, startService } from './program.ts';
-import { aCampaign, aKol, anEvent, aProduct, createDatabase } from './service.ts';
+import { aCampaign, aKol, anEvent, aProduct } from './service.ts';
 
 /** Connections to PostgreSQL that all processes share; each process alone opens up to ten. */
 const POOL_SIZE = 4;

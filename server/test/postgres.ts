@@ -1,4 +1,5 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 import { limitFiles } from './program.ts';
+import { untilPrinted } from './untilPrinted.ts';
 
 /** For the tests: the server that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function providePostgres(project: TestProject) {
@@ -54,7 +56,7 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const exit = once(child, 'exit');
-    await untilReady(child);
+    await untilPrinted(child.stderr, /ready to accept (?:read-only )?connections/);
     return { child, exit };
   };
   let { child, exit } = await launch();
@@ -95,6 +97,18 @@ export async function administer<Result>(
   return run(client).finally(() => client.end());
 }
 
+/** A new, empty database on a PostgreSQL server. */
+export async function createDatabase(server: string) {
+  const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    await administer(server, (client) => client.query(statement));
+  };
+  await run(`create database ${name}`);
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return { databaseUrl: address.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** A PostgreSQL server (and a database on it to connect to) for the tests of this project. */
@@ -122,15 +136,4 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
     .map((line) => line.split(':'));
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) };
-}
-
-async function untilReady(child: ChildProcess) {
-  let said = '';
-  await new Promise<void>((ready, fail) => {
-    child.stderr?.on('data', (text) => {
-      said += text;
-      if (/ready to accept (?:read-only )?connections/.test(said)) ready();
-    });
-    child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${said}`)));
-  });
 }

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { VARIABLES } from '../config.ts';
 
 /** The program as a user starts it, in a process of its own. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /**
+ * Starts a program with these settings, and with none from the environment of the tests.
  * @param environment says at least `DATA_DIR` or `DATABASE_URL`; the port is any free one unless it names one
  * @param maxFileBytes the size to which its files can grow
  */
@@ -24,9 +26,8 @@ export function spawnProgram(
     env: {
       ...process.env,
       NODE_OPTIONS: '',
-      DATABASE_URL: '',
-      KOL_DESK_API_KEY: '',
-      LOG_LEVEL: '',
+      // An empty variable counts as missing.
+      ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
       PORT: '0',
       ...environment,
     },
@@ -43,6 +44,16 @@ export const limitFiles = (maxBytes: number | undefined, program: string[]) => [
   'sh',
   ...program,
 ];
+
+/**
+ * Runs a command, such as `keys create`, in its own process.
+ * @returns its output @throws Error with its error output if it fails
+ */
+export async function runCommand(environment: NodeJS.ProcessEnv, ...args: string[]): Promise<string> {
+  const { status, out, error } = await spawnProgram('server/commands/main.ts', args, environment).ended;
+  if (status !== 0) throw new Error(`\`${args.join(' ')}\` ended with ${status}: ${error}`);
+  return out;
+}
 
 async function outcome(child: ChildProcess) {
   let out = '';

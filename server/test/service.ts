@@ -2,20 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Logger } from 'drizzle-orm';
+import { eq, type Logger, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
+import type { Role } from '../../src/contract/account.ts';
 import type { Campaign } from '../../src/contract/campaign.ts';
 import type { Event, EventCreateInput } from '../../src/contract/event.ts';
 import type { Kol } from '../../src/contract/kol.ts';
 import type { Product } from '../../src/contract/product.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import type { CommandContext } from '../commands/command.ts';
+import { runCommand } from '../commands/runCommand.ts';
+import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Connection, type Database, openPostgres } from '../db/connect.ts';
 import { EmbeddedDatabase } from '../db/embedded.ts';
+import { audit } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { findOrCreate } from '../repositories/organizations.ts';
+import { upsertAtSignIn } from '../repositories/people.ts';
+import { sessionRepository } from '../repositories/sessions.ts';
 import { checkAgreement } from './openapi.ts';
-import { administer } from './postgres.ts';
+import { createDatabase } from './postgres.ts';
 
 /** What the service's tests share: a real database, callers with a key, and records to store. */
 
@@ -48,18 +56,6 @@ async function copyEmbedded(file: string, { folder, logger }: { folder?: string;
   return { db: drizzle(client, { logger }), kind, close: () => client.close() };
 }
 
-/** A new, empty database on a PostgreSQL server. */
-export async function createDatabase(server: string) {
-  const name = `kol_desk_test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (statement: string) => {
-    await administer(server, (client) => client.query(statement));
-  };
-  await run(`create database ${name}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  return { databaseUrl: address.href, drop: () => run(`drop database ${name} with (force)`) };
-}
-
 /**
  * The service on a database of its own, answering `inject` without a port.
  * @param logger receives every statement
@@ -75,6 +71,52 @@ export async function startTestService(options: Partial<AppOptions> = {}, logger
 }
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
+
+/** The logger of an app. @param lines gets what it logs, each entry as JSON */
+export const logTo = (lines: string[], level = 'warn') => ({
+  level,
+  stream: { write: (line: string) => void lines.push(line) },
+});
+
+/** The rows of an organization in the audit trail, the oldest first. */
+export const auditRows = (db: Database, organizationId: string) =>
+  db.select().from(audit).where(eq(audit.organization_id, organizationId)).orderBy(audit.at, audit.id);
+
+/** Runs a statement in a transaction that stays open, such as a lock. @returns a function that ends the transaction */
+export async function holdTransaction(db: Database, statement: SQL): Promise<() => Promise<void>> {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let transaction = Promise.resolve();
+  await new Promise<void>((resolve, reject) => {
+    transaction = db.transaction(async (tx) => {
+      await tx.execute(statement);
+      resolve();
+      await ended;
+    });
+    transaction.catch(reject);
+  });
+  return () => {
+    end();
+    return transaction;
+  };
+}
+
+/** Runs a command in this process, in the folder `/` unless it says another one. @returns its exit status and the lines that it prints */
+export async function runTestCommand(db: Database, argv: string[], more: Partial<CommandContext> = {}) {
+  const printed: string[] = [];
+  const errors: string[] = [];
+  const status = await runCommand(argv, {
+    db,
+    cwd: '/',
+    print: (line) => printed.push(line),
+    printError: (line) => errors.push(line),
+    showProgress: () => {},
+    ...more,
+  });
+  return { status, printed, errors };
+}
 
 /** A new organization with a key that opens it. */
 export async function newOrganization(db: Database) {
@@ -243,4 +285,37 @@ export function openBrowser(app: TestService['app']) {
     post: (url: string, body?: unknown, headers?: Record<string, string | undefined>) =>
       send('POST', url, body, headers),
   };
+}
+
+/** A browser in which a person has signed in with an account just now. The same name is the same person again. */
+export async function signInPerson(
+  { app, db }: Pick<TestService, 'app' | 'db'>,
+  organizationId: string,
+  name: string,
+  {
+    role = 'planner',
+    email = `${name}@example.org`,
+    now = Date.now,
+  }: { role?: Role; email?: string; now?: Clock } = {},
+) {
+  const profile = { issuer: 'https://id.example', subject: name, name, email, role };
+  const { id } = await upsertAtSignIn(db, organizationId, profile);
+  const owner = { organizationId, personId: id, authenticatedAt: now() };
+  const token = await sessionRepository(db, DEFAULT_SESSION_LIMITS, now).start(owner, 'a request');
+  const browser = openBrowser(app);
+  browser.cookies.set('kol-desk-8080', token);
+  return { id, browser };
+}
+
+/** A browser that is signed in with a new key of this role. @param organizationId without it, the key is of a new organization */
+export async function signInWithNewKey(
+  { app, db }: Pick<TestService, 'app' | 'db'>,
+  role: Role,
+  organizationId?: string,
+) {
+  const owner = organizationId ?? (await newOrganization(db)).organizationId;
+  const { key, prefix } = await apiKeys.create(db, owner, `The ${role}`, role);
+  const browser = openBrowser(app);
+  expect((await browser.post('/auth/key', { key })).statusCode).toBe(200);
+  return { browser, organizationId: owner, key, prefix };
 }
