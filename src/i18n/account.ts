@@ -25,7 +25,7 @@ export const useAccountMessages = defineMessages('account', {
   keepMeans:
     'The key is stored in this browser until you sign out, even if you close it. Use this only on your own device.',
   signingIn: 'Signing in…',
-  codeRefusedTitle: 'This address does not sign in any more',
+  codeRefusedTitle: 'This sign-in link no longer works',
   codeRefused:
     'It was used already, it is more than ten minutes old, or you opened it through a proxy or on another machine. Start KOL Desk again to get a new one. Through a proxy or on another machine, sign in with a key.',
   stillSignedIn: 'You are still signed in as before.',
@@ -43,7 +43,7 @@ export const useAccountMessages = defineMessages('account', {
     invalid:
       'The answer of your organization’s sign-in page is not valid. Try again. If it fails again, contact your administrator.',
     no_auth_time:
-      'The sign-in page of your organization does not send auth_time, which this action needs. Contact your administrator.',
+      'Your organization’s sign-in page does not say when you signed in (auth_time), which this action needs. Contact your administrator.',
     failed: 'Signing in failed. Try again in a few minutes.',
   },
 

@@ -43,7 +43,7 @@ export const useAppMessages = defineMessages('app', {
   reload: 'Reload',
   configTitle: 'The dashboard cannot start',
   configMeans:
-    'Its settings cannot be read or are not valid. KOL Desk retries and starts as soon as they are. What you saved is kept.',
+    'Its settings cannot be read or are not valid. KOL Desk keeps trying, and starts when they are valid. What you saved is kept.',
   configHelp: 'Send the error details to your administrator.',
   service: {
     offline: 'You are offline. KOL Desk keeps trying.',
@@ -53,7 +53,7 @@ export const useAppMessages = defineMessages('app', {
     asOf: (time: string) => `Data as of ${time}.`,
   },
   storageFailed:
-    'This browser stores nothing more: its storage is full or blocked. What you save lasts until you close this tab.',
+    'This browser can’t store anything more: its storage is full or blocked. What you save lasts until you close this tab.',
 
   session: {
     otherUser: 'Another user signed in to KOL Desk in another tab of this browser, so this page was loaded again.',

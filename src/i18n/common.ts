@@ -88,7 +88,7 @@ export const useCommonMessages = defineMessages('common', {
     retryingIn: (seconds: number) =>
       `Retrying in ${plural(seconds, { one: '1 second', other: `${count(seconds)} seconds` })}.`,
     previousResult: 'You still see the previous result.',
-    waitsUntil: (time: string) => `The service asks to wait. Retrying at ${time}.`,
+    waitsUntil: (time: string) => `The service asks you to wait. Retrying at ${time}.`,
     /** If the service does not say how long. */
     retryingAt: (time: string) => `Retrying at ${time}.`,
     stale: (time: string | null) => (time === null ? 'You see earlier data.' : `Data as of ${time}.`),

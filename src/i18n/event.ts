@@ -262,8 +262,8 @@ export const useEventMessages = defineMessages('event', {
   waitShort: (seconds: number) => `Wait ${count(seconds)}\u00A0s`,
   waitUntil: (time: string) => `Wait until ${time}`,
   limited: (seconds: number) =>
-    `The service asks to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
-  limitedUntil: (time: string) => `The service asks to wait until ${time}. Nothing was created.`,
+    `The service asks you to wait ${count(seconds)} ${plural(seconds, { one: 'second', other: 'seconds' })}. Nothing was created.`,
+  limitedUntil: (time: string) => `The service asks you to wait until ${time}. Nothing was created.`,
   limitOver: 'You can send it again now. Nothing was created.',
   limitUnknown: 'Wait a moment, then send it again. Nothing was created.',
   unauthorizedTitle: 'Your sign-in is no longer valid',

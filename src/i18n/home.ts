@@ -12,7 +12,7 @@ export const useHomeMessages = defineMessages('home', {
   emptyDirectory: 'No KOLs yet',
   gone: (id: string) => `${id}: no longer there`,
   namesMissing: 'Some names could not be loaded. You can open those profiles by their ids.',
-  namesUnavailable: 'Some names could not be loaded, see “Active campaigns”.',
+  namesUnavailable: 'Some names could not be loaded. See “Active campaigns”.',
   shortlists: 'Shortlists',
   shortlist: (name: string, kols: number) => `${name} (${count(kols)})`,
   allShortlists: 'All shortlists',
@@ -58,7 +58,7 @@ export const useHomeMessages = defineMessages('home', {
   review: 'Review metrics',
 
   changes: 'Recent activity',
-  changesWithout: 'Campaigns can’t be loaded right now, see “Active campaigns”.',
+  changesWithout: 'Campaigns can’t be loaded right now. See “Active campaigns”.',
   noChanges: 'What happens to campaigns, events and the KOLs you open appears here.',
   changeKinds: {
     campaignCreated: (day: string) => `Created ${day}`,

@@ -99,7 +99,7 @@ export const useKolListMessages = defineMessages('kolList', {
     searchPlaceholder: 'Name, institution, city…',
     tag: 'Tag',
     updated: 'Updated',
-    facetsFailed: 'The filters show no numbers, and no specialties, countries and tags. The list is complete.',
+    facetsFailed: 'The filters show no numbers, and no specialties, countries or tags. The list is complete.',
     noMatchTitle: 'No KOL matches',
     noMatch: 'Remove a filter, or search for another name, institution, department or city.',
     emptyTitle: 'No KOLs yet',

@@ -19,7 +19,7 @@ export const account: Translation['account'] = {
   wrongKey:
     'Der Dienst akzeptiert diesen Schlüssel nicht. Prüfen Sie, ob er vollständig kopiert und nicht widerrufen wurde.',
   forbiddenKey:
-    'Der Dienst kennt diesen Schlüssel, lässt ihn hier aber nicht zu. Bitten Sie Ihre Administration um einen Schlüssel mit der nötigen Berechtigung.',
+    'Dieser Schlüssel hat keinen Zugang. Bitten Sie Ihre Administration um einen Schlüssel mit der nötigen Berechtigung.',
   keyNotKept:
     'Dieser Browser behält den Schlüssel nicht. Sie bleiben angemeldet, bis Sie sich abmelden, den Browser schließen oder ihn eine Weile nicht benutzen.',
   keep: 'Auf diesem Gerät angemeldet bleiben',
@@ -27,7 +27,7 @@ export const account: Translation['account'] = {
   keepMeans:
     'Der Schlüssel bleibt in diesem Browser gespeichert, bis Sie sich abmelden, auch wenn der Browser geschlossen wird. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
   signingIn: 'Sie werden angemeldet\u00A0…',
-  codeRefusedTitle: 'Diese Adresse meldet nicht mehr an',
+  codeRefusedTitle: 'Mit dieser Adresse können Sie sich nicht mehr anmelden',
   codeRefused:
     'Sie wurde schon benutzt, ist älter als zehn Minuten, oder Sie haben sie über einen Proxy oder auf einem anderen Rechner geöffnet. Starten Sie KOL Desk neu, um eine neue zu erhalten. Über einen Proxy oder auf einem anderen Rechner melden Sie sich mit einem Schlüssel an.',
   stillSignedIn: 'Sie sind weiterhin angemeldet wie zuvor.',
@@ -45,7 +45,7 @@ export const account: Translation['account'] = {
     invalid:
       'Die Antwort der Anmeldeseite Ihrer Organisation ist nicht gültig. Versuchen Sie es erneut. Wenn es wieder nicht gelingt, wenden Sie sich an Ihre Administration.',
     no_auth_time:
-      'Die Anmeldeseite Ihrer Organisation sendet kein auth_time, das diese Aktion braucht. Wenden Sie sich an Ihre Administration.',
+      'Die Anmeldeseite Ihrer Organisation teilt nicht mit, wann Sie sich angemeldet haben (auth_time); diese Aktion braucht diese Angabe. Wenden Sie sich an Ihre Administration.',
     failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es in einigen Minuten erneut.',
   },
 
@@ -77,14 +77,14 @@ export const account: Translation['account'] = {
   lastUsed: (time) => `Zuletzt benutzt ${time}`,
   endOthers: 'Alle anderen abmelden',
 
-  roles: { reader: 'Leserecht', planner: 'Planung', manager: 'Verwaltung' },
+  roles: { reader: 'Lesen', planner: 'Planung', manager: 'Leitung' },
   signedInUntil: (time) => `Angemeldet bis spätestens ${time}`,
 
   expiredTitle: 'Erneut anmelden',
-  expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Sie machen da weiter, wo Sie sind.',
-  reauth: 'Für diese Aktion muss Ihre Anmeldung neu sein. Melden Sie sich erneut an, dann geht es weiter.',
+  expired: 'Ihre Anmeldung gilt nicht mehr. Auf der Seite geht nichts verloren: Melden Sie sich an, um weiterzumachen.',
+  reauth: 'Für diese Aktion müssen Sie sich erneut anmelden. Danach wird sie fortgesetzt.',
   inNewTab: 'In einem neuen Tab anmelden',
-  inNewTabHelp: 'Kehren Sie danach in diesen Tab zurück. Er macht da weiter, wo Sie sind.',
+  inNewTabHelp: 'Kehren Sie nach der Anmeldung in diesen Tab zurück. Sie können dort weiterarbeiten.',
   idleTitle: 'Sind Sie noch da?',
   idle: 'KOL Desk wurde seit einer Weile nicht benutzt. Zum Schutz personenbezogener Daten werden Sie bald abgemeldet; nicht gesendete Formulare bleiben erhalten.',
   idleRest: (seconds) =>

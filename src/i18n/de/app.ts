@@ -43,7 +43,7 @@ export const app: Translation['app'] = {
   reload: 'Neu laden',
   configTitle: 'Das Dashboard kann nicht starten',
   configMeans:
-    'Die Einstellungen lassen sich nicht lesen oder sind ungültig. KOL Desk versucht es erneut und startet, sobald sie gültig sind. Was Sie gespeichert haben, bleibt erhalten.',
+    'Die Einstellungen lassen sich nicht lesen oder sind ungültig. KOL Desk versucht es weiter und startet, sobald sie gültig sind. Was Sie gespeichert haben, bleibt erhalten.',
   configHelp: 'Senden Sie die Angaben unten an Ihre Administration.',
   service: {
     offline: 'Sie sind offline. KOL Desk versucht es weiter.',

@@ -143,7 +143,7 @@ export const campaign: Translation['campaign'] = {
   typeWithCount: (type, n) => `${type} (${count(n)})`,
   scatter: 'Zielgruppe und Öffnungsrate',
   scatterNote: 'Jeder Punkt ist eine Kampagne, auf einer logarithmischen Skala der Zielgruppe.',
-  scatterHint: 'Wählen Sie einen aus, um sie zu öffnen.',
+  scatterHint: 'Wählen Sie einen Punkt aus, um die Kampagne zu öffnen.',
   audience: 'Größe der Zielgruppe',
   scatterPoint: (name, audience, openRate) => `${name}: Zielgruppe ${count(audience)}, Öffnungsrate ${openRate}`,
   nothingToDraw: 'Keine dieser Kampagnen enthält die Zahlen für dieses Diagramm.',
@@ -171,7 +171,7 @@ export const campaign: Translation['campaign'] = {
   fromMedian: 'Abstand zum Typ-Median',
   fromMedianLong:
     'Öffnungsrate abzüglich des Medians der Öffnungsraten von Kampagnen desselben Typs, in Prozentpunkten. Bei weniger als 5 Vergleichskampagnen nicht angezeigt.',
-  interval: (confidence, low, high) => `${confidence}-KI: ${low}–${high}`,
+  interval: (confidence, low, high) => `${confidence}: ${low}–${high}`,
   intervalLong: (confidence) =>
     `Wenige wurden zugestellt: Mit ${confidence} Konfidenz liegt die wahre Rate in diesem Bereich.`,
   points: (value) => `${value}\u00A0%-Pkt.`,

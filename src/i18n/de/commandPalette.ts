@@ -62,7 +62,7 @@ export const commandPalette: Translation['commandPalette'] = {
     'Ihre Sitzungen: Browser, Geräte, andere Rechner',
     'Audit-Protokoll: Log, Verlauf, Audit Trail, wer hat was getan',
     'Exportieren: Export, herunterladen, Download, als Datei speichern, CSV, Excel, Tabelle',
-    'Gespeicherte Ansichten: Ansicht speichern, Filter speichern, Lesezeichen, Vorlage',
+    'Ansichten: gespeicherte Ansicht, Ansicht speichern, Filter speichern, Lesezeichen, Vorlage',
     'Spalten: Felder, Breite, einblenden, ausblenden, Reihenfolge, kompakt, Dichte, anpassen',
     'drucken: PDF, Papier, Ausdruck',
     'Link kopieren: teilen, URL, Adresse',
@@ -77,11 +77,11 @@ export const commandPalette: Translation['commandPalette'] = {
   shortcut: 'Taste',
   does: 'Wirkung',
   opensPalette: 'Öffnet die Suche',
-  reachesSearch: 'Setzt den Cursor in die Suche der Seite, sonst öffnet es die Suche',
+  reachesSearch: 'Setzt den Cursor in die Suche der Seite oder öffnet die Suche',
   opensSheet: 'Öffnet diese Übersicht',
   closes: 'Schließt einen Dialog, eine Seitenleiste oder eine Liste',
-  movesInTabs: 'Geht die Bereiche eines Profils entlang; die Eingabetaste öffnet einen',
+  movesInTabs: 'Wechselt zwischen den Bereichen eines Profils; die Eingabetaste öffnet einen Bereich',
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
   singleKeysHelp:
-    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht bleibt in der Liste, die Strg K (⌘ K) öffnet, unter „Tastenkürzel“.',
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht können Sie immer mit Strg K (⌘ K) unter „Tastenkürzel“ öffnen.',
 };

@@ -76,7 +76,7 @@ export const common: Translation['common'] = {
     },
     invalid: {
       title: 'Der Dienst hat die Anfrage abgelehnt',
-      means: 'Etwas darin entspricht nicht den Erwartungen des Dienstes; sie wurde daher nicht ausgeführt.',
+      means: 'Etwas in der Anfrage ist ungültig; es wurde nichts geändert.',
       help: 'Prüfen Sie Ihre Auswahl oder Eingabe. Ist alles richtig, senden Sie die Angaben zum Fehler an Ihre Administration.',
     },
     broken: {

@@ -206,11 +206,11 @@ export const event: Translation['event'] = {
   },
 
   skippedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag nicht`,
-  skipped: 'Die Uhren werden dort dann vorgestellt. Welche Uhrzeit meinen Sie?',
+  skipped: 'Um diese Zeit werden dort die Uhren vorgestellt. Welche Uhrzeit meinen Sie?',
   takeTime: (time) => `${time}\u00A0Uhr verwenden`,
   takeDayAndTime: (day, time) => `${day}, ${time}\u00A0Uhr verwenden`,
   repeatedTitle: (time) => `${time}\u00A0Uhr gibt es an diesem Tag zweimal`,
-  repeated: 'Die Uhren werden dort dann zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
+  repeated: 'Um diese Zeit werden dort die Uhren zurückgestellt. Welchen der beiden Zeitpunkte meinen Sie?',
   first: (offset) => `Den ersten, ${offset}`,
   second: (offset) => `Den zweiten, ${offset}`,
 

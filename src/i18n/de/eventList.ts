@@ -38,7 +38,7 @@ export const eventList: Translation['eventList'] = {
   from: 'Von (UTC)',
   to: 'Bis (UTC)',
   shortDays: { from: 'Von', to: 'Bis' },
-  attendee: 'Eingeladene',
+  attendee: 'Eingeladener KOL',
 
   details: 'Details',
   description: 'Beschreibung',

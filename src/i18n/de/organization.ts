@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 
 export const organization: Translation['organization'] = {
   peopleAndKeys: 'Personen und Schlüssel',
-  managersOnlyTitle: 'Personen und Schlüssel sind nur für die Rolle „Verwaltung“',
-  managersOnly: 'Bitten Sie Ihre Administration um die Rolle „Verwaltung“, wenn Sie sie brauchen.',
+  managersOnlyTitle: 'Personen und Schlüssel sind nur für die Rolle „Leitung“',
+  managersOnly: 'Bitten Sie Ihre Administration um die Rolle „Leitung“, wenn Sie sie brauchen.',
   you: '(Sie)',
   role: 'Rolle',
   status: 'Status',
@@ -32,7 +32,7 @@ export const organization: Translation['organization'] = {
     },
     block: {
       title: (name) => `${name} sperren?`,
-      text: 'Alle Sitzungen dieser Person enden sofort. Die Person kann sich nicht anmelden, bis eine Person mit der Rolle „Verwaltung“ sie entsperrt.',
+      text: 'Alle Sitzungen dieser Person enden sofort. Die Person kann sich nicht anmelden, bis eine Person mit der Rolle „Leitung“ sie entsperrt.',
       confirm: 'Sperren',
       done: (name) => `${name} ist gesperrt.`,
     },
@@ -118,7 +118,7 @@ export const organization: Translation['organization'] = {
     },
     subjectFilter: 'ID des KOL oder der Veranstaltung',
     subjectPlaceholder: 'kol_… oder evt_…',
-    subjectNamePlaceholder: 'Name oder ID',
+    subjectNamePlaceholder: 'KOL-Name oder ID',
     from: 'Von (UTC)',
     to: 'Bis (UTC)',
     shortDays: { from: 'Von', to: 'Bis' },
@@ -128,6 +128,6 @@ export const organization: Translation['organization'] = {
     empty: 'Hier erscheinen die Aktionen, die KOL Desk aufzeichnet.',
     noMatchTitle: 'Kein Eintrag passt',
     noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
-    managersOnlyTitle: 'Das Audit-Protokoll ist nur für die Rolle „Verwaltung“',
+    managersOnlyTitle: 'Das Audit-Protokoll ist nur für die Rolle „Leitung“',
   },
 };

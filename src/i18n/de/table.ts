@@ -38,7 +38,7 @@ export const table: Translation['table'] = {
   announce: (shown, total, noun) => (total === 0 ? `Keine ${noun}` : `${noun}: ${count(shown)} von ${count(total)}`),
   announceRange: (from, to, total, noun) => `${noun}: ${count(from)}–${count(to)} von ${count(total)}`,
   announcePage: (page) => `, Seite ${count(page)}`,
-  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt: Nichts liegt darin.',
+  reversedPeriod: 'Der Zeitraum endet, bevor er beginnt, und enthält daher nichts.',
   undated: (campaigns) =>
     plural(campaigns, {
       one: 'Eine Kampagne hat kein lesbares Datum und fehlt hier.',

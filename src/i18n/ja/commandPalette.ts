@@ -37,7 +37,7 @@ export const commandPalette: Translation['commandPalette'] = {
   event: 'イベント',
   shortlist: '候補リスト',
   draft: '入力途中のイベント',
-  createdEvent: '最近作成したイベント',
+  createdEvent: 'このブラウザーで作成したイベント',
 
   onPage: 'このページ',
   actions: '操作',
@@ -67,7 +67,7 @@ export const commandPalette: Translation['commandPalette'] = {
     '候補リスト: リストを保存, お気に入り, ブックマーク',
     '散布図: グラフ, チャート, 図',
     'カレンダー: Outlook, ics, iCal, 予定表',
-    '参加者: 招待者, 出席者, エクスポート, ダウンロード, Excel',
+    '招待されたKOL: 参加者, 招待者, 出席者, エクスポート, ダウンロード, Excel',
     '入力途中: 下書き, 未送信',
   ],
 

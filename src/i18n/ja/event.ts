@@ -6,13 +6,13 @@ const optionalCount = (value: number | null | undefined) => (typeof value === 'n
 export const event: Translation['event'] = {
   plannersOnlyTitle: 'お使いの役割ではイベントを作成できません',
   plannersOnly:
-    'ここでの閲覧はすべて可能です。イベントを作成するには、役割「プランナー」の付与を管理者に依頼してください。',
+    'ここにある情報はすべて閲覧できます。イベントを作成するには、役割「プランナー」の付与を管理者に依頼してください。',
   newTitle: '新規イベント',
   intro: 'イベントは作成後に変更や削除ができません。送信前に内容をご確認ください。',
   basics: '基本情報',
   when: '日時',
   where: '場所',
-  who: '招待者',
+  who: '招待するKOL',
 
   name: 'イベント名',
   namePlaceholder: '例：心臓弁アドバイザリーボード',
@@ -28,7 +28,7 @@ export const event: Translation['event'] = {
     other: 'その他',
   },
   visibility: '公開範囲',
-  visibilities: { private: '非公開', organization: '組織内', invite_only: '招待者のみ' },
+  visibilities: { private: '非公開', organization: '組織内', invite_only: '招待されたKOLのみ' },
   start_date: '開始',
   end_date: '終了',
   location_type: '開催形式',
@@ -39,7 +39,7 @@ export const event: Translation['event'] = {
   country: '国',
   attendees: '招待するKOL',
   attendeesCount: (ids: number, toCorrect = 0) =>
-    `招待するKOL：${count(ids)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,
+    `${count(ids)}名${toCorrect > 0 ? `、要修正：${count(toCorrect)}件` : ''}`,
   inviting: (names: string, ids: number, toCorrect: number) =>
     currentFormat().sentences([
       ids > 0 && `招待：${names}。`,
@@ -62,7 +62,7 @@ export const event: Translation['event'] = {
     means: 'イベントが別のリクエストと競合しています。',
     help: '入力内容はそのまま残っています。再送信する前に、イベントが存在するか確認してください。',
   },
-  tooLarge: { means: 'リクエストが大きすぎます。', help: '招待者を減らすか、説明を短くしてください。' },
+  tooLarge: { means: 'リクエストが大きすぎます。', help: '招待するKOLを減らすか、説明を短くしてください。' },
 
   errors: {
     nameMissing: 'イベント名を入力してください。',
@@ -78,7 +78,7 @@ export const event: Translation['event'] = {
     tooManyAttendees: (max) => `1つのイベントに招待できるKOLは${count(max)}名までです。`,
     invalid: '有効な値ではありません。',
     zoneMissing: 'タイムゾーンを選択してください。',
-    farAway: (years) => `年が現在から${count(years)}年以上離れています。確認してください。`,
+    farAway: (years) => `年が現在から${count(years)}年を超えて離れています。確認してください。`,
     startSkipped: '開始が、時計の切り替えにより存在しない時刻です。',
     endSkipped: '終了が、時計の切り替えにより存在しない時刻です。',
     startRepeated: '開始の時刻が2回あります。どちらかを選択してください。',
@@ -103,7 +103,7 @@ export const event: Translation['event'] = {
     `出席 ${optionalCount(confirmed)}、未回答 ${optionalCount(pending)}、欠席 ${optionalCount(declined)}`,
   location: '開催場所',
   created_at: '作成日時',
-  invited: '招待者',
+  invited: '招待したKOL',
   planAnother: '別のイベントを企画',
 
   eventTypeMeanings: {
@@ -141,7 +141,7 @@ export const event: Translation['event'] = {
   draftLost:
     'この入力途中のイベントは別のタブで続行、送信、または破棄されました。このフォームはコピーになりました。送信すると、別のイベントが作成されます。',
   likeMissing: '複製元のイベントはこのブラウザーになく、サービスからも送信されませんでした。',
-  likeAttendeesMissing: '複製元のイベントの参加者を読み取れないため、招待するKOLが不足しています。',
+  likeAttendeesMissing: '複製元のイベントに招待されたKOLを読み取れないため、招待するKOLが不足しています。',
   openDraft: '入力途中のイベントを開く',
   discardUnansweredTitle: '確認せずに破棄しますか？',
   discardUnanswered: (name, when) =>
@@ -161,7 +161,7 @@ export const event: Translation['event'] = {
     `「${name}」は作成済みです。${id} のプロフィールにありますが、IDがないためここには表示できません。以下は新しいフォームです。`,
   createdHere: '最近作成したイベント',
   createdHereNote: 'このブラウザーで作成したイベントです。',
-  createdHereLine: (start, invited) => `${start}、招待者${count(invited)}名`,
+  createdHereLine: (start, invited) => `${start}、KOL ${count(invited)}名を招待`,
 
   noLocationMeaning: '場所を指定せずにイベントを作成します。',
   locationMeanings: {
@@ -235,7 +235,7 @@ export const event: Translation['event'] = {
     ]),
   noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
   unreadableFile: (name) => `「${name}」を読み取れません。`,
-  noKolsYet: '招待者はまだいません。招待なしでもイベントを作成できます。',
+  noKolsYet: '招待するKOLはまだいません。招待なしでもイベントを作成できます。',
   unknownIds: (ids) => `${count(ids)}件のKOL IDは存在しません。`,
   progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
   attendee: (id) => `KOL ID ${id}`,
@@ -267,14 +267,14 @@ export const event: Translation['event'] = {
     'イベントは下書きとして保存され、招待する各KOLのプロフィールに表示されます。KOL Deskはメールを送信しません。招待はご自身で行ってください。',
   reviewSent: '以下が送信した内容のすべてです。',
   backToForm: 'フォームに戻る',
-  noneInvited: '招待者はいません。',
+  noneInvited: '招待するKOLはいません。',
   unknownInvited: (ids) => `ID ${ids} のKOLはサービスに登録されていません。フォームに戻り、修正するか外してください。`,
   waitUntil: (time) => `${time}までお待ちください`,
   waitShort: (seconds) => `あと${count(seconds)}秒`,
   limited: (seconds) => `サービスから${count(seconds)}秒待つよう要求されています。まだ何も作成されていません。`,
   limitedUntil: (time) => `サービスから${time}まで待つよう要求されています。まだ何も作成されていません。`,
   limitOver: '再度送信できます。まだ何も作成されていません。',
-  limitUnknown: '待ち時間は示されていません。しばらく待ってから再度送信してください。まだ何も作成されていません。',
+  limitUnknown: 'しばらく待ってから再度送信してください。まだ何も作成されていません。',
   unauthorizedTitle: 'サインインが無効になりました',
   unauthorized:
     '何も作成されていません。サインインしてから、イベントを再度送信してください。入力内容はそのまま残っています。',
@@ -286,8 +286,9 @@ export const event: Translation['event'] = {
     foundTitle: 'イベントが見つかりました',
     text: (name) =>
       `「${name}」が作成されたかどうかは分かりません。再度送信すると重複するおそれがあります。先に確認してください。`,
-    verification: (id) => `招待者 ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
-    noVerification: '招待者がいないため、プロフィールから確認できません。再度送信する前に、管理者にご連絡ください。',
+    verification: (id) => `招待したKOL ${id} のプロフィールを読み込み、この名称と日付のイベントがあるかを確認します。`,
+    noVerification:
+      '招待したKOLがいないため、プロフィールから確認できません。再度送信する前に、管理者にご連絡ください。',
     verificationInList: '組織のイベントの中から、この名前と開始日時を探します。',
     foundInList: (name) => `「${name}」がイベントの中に見つかりました。作成済みですので、再送信しないでください。`,
     notFoundInList: (name, time) =>
@@ -318,6 +319,6 @@ export const event: Translation['event'] = {
   },
 
   calendarFile: 'カレンダーファイル（.ics）',
-  attendeesFile: '連絡先付き参加者一覧（CSV）',
+  attendeesFile: '招待されたKOLと連絡先（CSV）',
   loadingContacts: '連絡先を読み込んでいます…',
 };

@@ -116,7 +116,7 @@ export const kol: Translation['kol'] = {
     call: '電話',
     email: 'メール',
     congress: '学会',
-    advisory: 'アドバイザリーボード',
+    advisory: 'アドバイザリー',
   },
   recordField: {
     id: 'ID',
@@ -155,7 +155,7 @@ export const kol: Translation['kol'] = {
   },
   notReadable: '読み取れない形式で届きました',
   notAnswered: 'サービスから提供されていません',
-  notAnsweredLong: 'プロフィールにこの一覧が含まれていなかったため、記録の有無は分かりません。',
+  notAnsweredLong: 'サービスから届いたプロフィールに、この一覧が含まれていません。',
   tabCount: (label, records) => `${label}（${count(records)}）`,
 
   idReport: {

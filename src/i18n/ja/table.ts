@@ -32,7 +32,7 @@ export const table: Translation['table'] = {
   announce: (shown, total, noun) => (total === 0 ? `${noun}：0件` : `${noun}：${count(total)}件中${count(shown)}件`),
   announceRange: (from, to, total, noun) => `${noun}：${count(total)}件中${count(from)}～${count(to)}件`,
   announcePage: (page) => `、${count(page)}ページ`,
-  reversedPeriod: '終了日が開始日より前のため、該当するものがありません。',
+  reversedPeriod: '期間の終わりが始まりより前のため、該当するものがありません。',
   undated: (campaigns) => `日付を読み取れないキャンペーンが${count(campaigns)}件あり、ここには表示されません。`,
   skippedOnPage: (rows) => `このページには、IDがないため表示できないレコードが${count(rows)}件あります。`,
   actions: '操作',

@@ -16,7 +16,7 @@ export const account: Translation['account'] = {
   keyMissing: '请输入 API 密钥。',
   keyMalformed: '密钥只能包含字母、数字和标点符号，不能包含空格。',
   wrongKey: '服务不接受此密钥。请确认密钥已完整复制，且未被吊销。',
-  forbiddenKey: '服务可以识别此密钥，但不允许在此使用。请向管理员索取具有相应权限的密钥。',
+  forbiddenKey: '此密钥没有访问权限。请向管理员索取具有相应权限的密钥。',
   keyNotKept: '此浏览器不会保存密钥。在您退出登录、关闭浏览器或长时间不使用之前，将保持登录状态。',
   keep: '在此设备上保持登录',
   staysHere: '密钥仅保存在此浏览器已打开的标签页中，关闭这些标签页后即清除。',
@@ -38,7 +38,7 @@ export const account: Translation['account'] = {
     expired: '登录用时过长，或者是在其他浏览器中开始的。请重试。',
     unavailable: '贵组织的登录页面没有响应。请几分钟后重试。',
     invalid: '贵组织登录页面的响应无效。请重试。如果仍然失败，请联系管理员。',
-    no_auth_time: '贵组织的登录页面未发送此操作所需的 auth_time。请联系管理员。',
+    no_auth_time: '贵组织的登录页面未提供此操作所需的登录时间（auth_time）。请联系管理员。',
     failed: '登录失败。请几分钟后重试。',
   },
 
@@ -63,12 +63,12 @@ export const account: Translation['account'] = {
   lastUsed: (time) => `上次使用 ${time}`,
   endOthers: '退出所有其他会话',
 
-  roles: { reader: '查看者', planner: '策划者', manager: '管理者' },
+  roles: { reader: '查看者', planner: '策划者', manager: '主管' },
   signedInUntil: (time) => `登录最晚于 ${time} 结束`,
 
   expiredTitle: '请重新登录',
   expired: '您的登录已失效。页面上的内容不会丢失，登录后可继续操作。',
-  reauth: '此操作需要近期的登录。请重新登录，操作将随后继续。',
+  reauth: '此操作要求您最近登录过。请重新登录，之后操作会继续。',
   inNewTab: '在新标签页中登录',
   inNewTabHelp: '登录后请返回此标签页，即可继续操作。',
   idleTitle: '您还在吗？',

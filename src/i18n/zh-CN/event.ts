@@ -262,7 +262,7 @@ export const event: Translation['event'] = {
   limited: (seconds) => `服务要求等待 ${count(seconds)} 秒。活动尚未创建。`,
   limitedUntil: (time) => `服务要求等到 ${time}。活动尚未创建。`,
   limitOver: '现在可以重新发送。活动尚未创建。',
-  limitUnknown: '服务未说明需要等待多久。请稍候再重新发送。活动尚未创建。',
+  limitUnknown: '请稍候再重新发送。活动尚未创建。',
   unauthorizedTitle: '您的登录已失效',
   unauthorized: '活动尚未创建。请登录后重新发送，已输入的内容均已保留。',
   signedInAgainTitle: '您已重新登录',

@@ -155,7 +155,7 @@ export const kol: Translation['kol'] = {
   },
   notReadable: '服务返回的格式无法读取',
   notAnswered: '此服务未提供',
-  notAnsweredLong: '服务返回的档案不含此列表，因此无法判断是否有记录。',
+  notAnsweredLong: '服务返回的档案不含此列表。',
   tabCount: (label, records) => `${label}（${count(records)}）`,
 
   idReport: {

@@ -76,7 +76,7 @@ export const kolList: Translation['kolList'] = {
   plotPoints: '散点图的各点：可用方向键逐个查看，按 Enter 键打开档案',
   plotLabel: (rate) => `当前显示的 KOL 的 h 指数与${rate}散点图，点击各点可打开档案`,
   plotMissing: (missing) => `有 ${count(missing)} 位 KOL 缺少相关数据，未显示在散点图中。`,
-  plotNothing: '列表中没有同时具备这两项数据的 KOL。',
+  plotNothing: '名单中没有同时具备这两项数据的 KOL。',
   plotPoint: (name, hIndex, rate) => `${name}：${hIndex}，${rate}`,
 
   directory: {

@@ -3,8 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const organization: Translation['organization'] = {
   peopleAndKeys: '人员与密钥',
-  managersOnlyTitle: '人员与密钥仅供管理者查看',
-  managersOnly: '如有需要，请向管理员申请“管理者”角色。',
+  managersOnlyTitle: '人员与密钥仅供主管查看',
+  managersOnly: '如有需要，请向管理员申请“主管”角色。',
   you: '（您）',
   role: '角色',
   status: '状态',
@@ -31,7 +31,7 @@ export const organization: Translation['organization'] = {
     },
     block: {
       title: (name) => `停用 ${name}？`,
-      text: '此人的所有会话将立即结束。在管理者恢复之前，此人无法登录。',
+      text: '此人的所有会话将立即结束。在主管恢复之前，此人无法登录。',
       confirm: '停用',
       done: (name) => `${name} 已停用。`,
     },
@@ -105,7 +105,7 @@ export const organization: Translation['organization'] = {
       expired: '已过期',
       unavailable: '身份提供方无响应',
       invalid: '身份提供方的响应无效',
-      no_auth_time: '缺少身份验证时间',
+      no_auth_time: '缺少登录时间',
       'POST /v1/events': '创建活动',
       'GET /auth/audit': '查看审计记录',
       'GET /auth/people': '查看人员',
@@ -118,8 +118,8 @@ export const organization: Translation['organization'] = {
     subjectFilter: 'KOL 或活动 ID',
     subjectPlaceholder: 'kol_… 或 evt_…',
     subjectNamePlaceholder: 'KOL 姓名或 ID',
-    from: '起始 (UTC)',
-    to: '截止 (UTC)',
+    from: '起始日期（UTC）',
+    to: '截止日期（UTC）',
     shortDays: { from: '起始', to: '截止' },
     count: '数量',
     request_id: '请求 ID',
@@ -127,6 +127,6 @@ export const organization: Translation['organization'] = {
     empty: 'KOL Desk 记录的操作会显示在此处。',
     noMatchTitle: '没有匹配的记录',
     noMatch: '更改或清除筛选条件以查看更多。',
-    managersOnlyTitle: '审计记录仅供管理者查看',
+    managersOnlyTitle: '审计记录仅供主管查看',
   },
 };

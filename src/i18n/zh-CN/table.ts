@@ -32,7 +32,7 @@ export const table: Translation['table'] = {
     total === 0 ? `${noun}：0 条` : `${noun}：共 ${count(total)} 条，显示 ${count(shown)} 条`,
   announceRange: (from, to, total, noun) => `${noun}：第 ${count(from)}–${count(to)} 条，共 ${count(total)} 条`,
   announcePage: (page) => `，第 ${count(page)} 页`,
-  reversedPeriod: '结束日期早于开始日期，因此没有结果。',
+  reversedPeriod: '截止日期早于起始日期，因此没有结果。',
   undated: (campaigns) => `有 ${count(campaigns)} 次推送没有可读取的日期，未在此显示。`,
   skippedOnPage: (rows) => `本页有 ${count(rows)} 条记录没有 ID，无法显示。`,
   actions: '操作',
