@@ -6,6 +6,7 @@ import {
   expectSettled,
   fetchAsPage,
   jumpTo,
+  keyField,
   signInWithKey,
   signOut,
   test,
@@ -13,30 +14,22 @@ import {
 } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
-import { ageSignIns } from './service.ts';
+import { ageSignIns, type CommandRunner, createKey } from './service.ts';
 
 test.use({
   allowedErrors: ['status of 401', 'status of 403', 'status of 404', 'status of 409', 'net::ERR_FAILED'],
 });
 
-const keyField = (page: Page) => page.getByLabel('API key');
 const nameField = (page: Page) => page.getByLabel('Name', { exact: true });
 
 /** Everything that the browser stores for scripts. */
 const storages = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 /** Ends all sessions of an organization on the service, like an administrator. @returns a new key of it */
-async function revokeKeys(service: { command(...args: string[]): Promise<string> }, organization: string) {
+async function revokeKeys(service: CommandRunner, organization: string) {
   for (const row of (await service.command('keys', 'list')).split('\n').filter((line) => line.includes(organization)))
     await service.command('keys', 'revoke', /\bkd_\w+/.exec(row)?.[0] ?? '');
-  const created = await service.command('keys', 'create', '--organization', organization);
-  return /\bkd_\S+/.exec(created)?.[0] ?? '';
-}
-
-/** A key of another organization. */
-async function keyOf(service: { command(...args: string[]): Promise<string> }, organization: string, label = '') {
-  const created = await service.command('keys', 'create', '--organization', organization, '--label', label);
-  return /\bkd_\S+/.exec(created)?.[0] ?? '';
+  return createKey(service, organization);
 }
 
 test('a key signs in once: the browser keeps the cookie of a session, in all tabs and after a reload, until the sign-out', async ({
@@ -105,7 +98,7 @@ test('a sign-in that would replace another asks first, and names both keys and o
   await expect(form.getByRole('link', { name: 'Dr. Ada Keller' })).toBeVisible();
   const other = `Other ${organization.name}`;
   const link = await desk.context().newPage();
-  const key = await keyOf(service, other, 'Front desk');
+  const key = await createKey(service, other, '--label', 'Front desk');
   const address = `/sign-in?next=/products#key=${key}`;
   await link.goto(address);
   const question = link.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
@@ -189,7 +182,7 @@ test('drafts, shortlists, saved views and recent KOLs belong to the user, in all
 
   // Another user of the same browser, after the session has ended without a sign-out.
   await desk.context().clearCookies();
-  await signInWithKey(desk, await keyOf(service, `Other ${organization.name}`));
+  await signInWithKey(desk, await createKey(service, `Other ${organization.name}`));
   await kept(false);
   await second.goto('/');
   await expect(second.getByRole('region', { name: 'Events' })).toBeVisible();
@@ -241,7 +234,7 @@ test('a session that ends in the middle of a form asks for the key in every tab,
   expect(await storages(desk)).not.toContain(organization.key);
 });
 
-test('after the key of a session was revoked, another key of the organization begins afresh, and sees no draft of the first', async ({
+test('after the key of a session was revoked, another key of the organization starts with new pages, and sees no draft of the first', async ({
   desk,
   organization,
   service,
@@ -440,10 +433,6 @@ test.describe('a sign-out without a network', () => {
 });
 
 test.describe('roles', () => {
-  /** A key of the test's organization with this role. */
-  const keyWithRole = async (service: { command(...args: string[]): Promise<string> }, name: string, role: string) =>
-    /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', name, '--role', role))?.[0] ?? '';
-
   test('a reader sees no way to create an event, and a sentence where an address leads there', async ({
     desk: page,
     organization,
@@ -457,7 +446,7 @@ test.describe('roles', () => {
     await page.getByRole('button', { name: 'Keep and leave' }).click();
     await expect(page.getByRole('link', { name: 'Half an idea' })).toBeVisible();
     await page.context().clearCookies();
-    await signInWithKey(page, await keyWithRole(service, organization.name, 'reader'));
+    await signInWithKey(page, await createKey(service, organization.name, '--role', 'reader'));
     await page.goto('/config.json');
     const drafts = await page.evaluate(async () => {
       const { data } = await (await fetch('/auth/session')).json();
@@ -516,7 +505,7 @@ test.describe('roles', () => {
     service,
   }) => {
     await organization.import([aKol({ id: 'kol_ada' })]);
-    await signInWithKey(page, await keyWithRole(service, organization.name, 'manager'));
+    await signInWithKey(page, await createKey(service, organization.name, '--role', 'manager'));
     await page.goto('/kols/kol_ada');
     await expect(page.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
     await userMenu(page).click();

@@ -457,14 +457,7 @@ test.describe('a slow or rate-limited service', () => {
 
   test('the report works from the first page on, can be stopped and continued', async ({ desk, organization }) => {
     await organization.import(campaigns);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await desk.route('**/v1/campaigns?page=3**', async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    const release = await delayResponses(desk, '**/v1/campaigns?page=3**');
     await desk.goto(ANY_TIME);
     await expect(desk.getByRole('progressbar', { name: '200 of 260 loaded' })).toBeVisible();
     await expect(status(desk)).toHaveText('200 campaigns');
@@ -547,7 +540,7 @@ test.describe('a slow or rate-limited service', () => {
     });
     await desk.goto(ANY_TIME);
     await expect(desk.getByRole('alert')).toHaveText(
-      /^The service received more requests than it allows\. Nothing is lost\. The service asks to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
+      /^The service received more requests than it allows\. Nothing is lost\. The service asks you to wait\. Retrying at \d+:\d\d:\d\d [AP]M UTC\+[12]\.$/,
     );
     await desk.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await desk.getByRole('button', { name: 'Copy details' }).click();
@@ -709,6 +702,18 @@ test('on a phone the report prints with charts that never came into view', async
   await desk.goto(ANY_TIME);
   await expect(status(desk)).toHaveText('20 campaigns');
   await expect(desk.locator('figure svg')).toHaveCount(0);
+
+  // A user who leaves before the charts are drawn prints nothing and keeps the dark colors.
+  await desk.emulateMedia({ colorScheme: 'dark' });
+  const release = await delayResponses(desk, '**/assets/plots-*');
+  await desk.getByRole('button', { name: 'Print report' }).click();
+  await expect(desk.locator('html')).toHaveClass('light');
+  await desk.getByRole('link', { name: 'Products' }).click();
+  await expect(desk.locator('html')).toHaveClass('dark');
+  release();
+  await desk.goBack();
+  await expect(status(desk)).toHaveText('20 campaigns');
+
   const printed = desk.evaluate(
     () =>
       new Promise<number>((done) => {

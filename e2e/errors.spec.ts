@@ -107,7 +107,7 @@ test.describe('an error', () => {
     // If it ends days later, the text names the day too.
     retryAfter = '259200';
     await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(desk.getByRole('timer')).toHaveText(/asks to wait\. Retrying at \w+ \d+, \d{4}, .* UTC/);
+    await expect(desk.getByRole('timer')).toHaveText(/asks you to wait\. Retrying at \w+ \d+, \d{4}, .* UTC/);
     retryAfter = '4';
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('timer')).toHaveText(/^Retrying in [1-4] seconds?\.$/);
@@ -206,7 +206,7 @@ test.describe('an error', () => {
     const notice = desk.getByRole('alert').filter({ hasText: 'Too many requests at the moment' });
     await expect(notice).toBeVisible();
     await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);
-    await expect(desk.getByText('asks to wait')).toHaveCount(0);
+    await expect(desk.getByText('asks you to wait')).toHaveCount(0);
     // The user does not see a skeleton meanwhile.
     expect(asked).toBe(2);
     await desk.unrouteAll();

@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrorsInBothColors, delayResponses, expect, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
+import { row } from './screens.ts';
 
 const lyon = { street: '1 quai', city: 'Lyon', state: '', postal_code: '69002', country: 'FR' };
 const elise = aKol({
@@ -22,8 +23,6 @@ const records = [
   anEvent({ id: 'evt_board' }),
   anEvent({ id: 'evt_past', name: 'Past board', start_date: inDays(-40), end_date: inDays(-39), attendee_count: 0 }),
 ];
-
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('the cardiologist from Lyon who comes to the valve board is found without an id and invited, and the event is in another browser', async ({
   desk,
@@ -160,7 +159,7 @@ test('the palette finds an event by name, and asks 150 ms after the last key', a
 test.describe('a failed search', () => {
   test.use({ allowedErrors: ['the server responded with a status of'] });
 
-  test('of the palette is said and can be tried again, and the other results stay', async ({ desk, organization }) => {
+  test('of the palette shows an error with a retry, and the other results stay', async ({ desk, organization }) => {
     await organization.import(records);
     await desk.goto('/campaigns');
     await expect(desk.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();

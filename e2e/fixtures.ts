@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import type axe from 'axe-core';
 import { serviceTest } from './serviceFixtures.ts';
 
@@ -68,7 +68,7 @@ export const test = serviceTest.extend<TestFixtures & TestOptions>({
   },
 });
 
-/** Changes the configuration in the page and not on its way there, because a route of Playwright answers also without a network. */
+/** Changes the configuration in the page, because a Playwright route would also answer without a network. */
 function changeConfig(changes: object) {
   const { fetch } = window;
   window.fetch = async (...request) => {
@@ -160,7 +160,8 @@ export async function delayResponses(page: Page, url: string | RegExp): Promise<
   });
   await page.route(url, async (route) => {
     await held;
-    await route.continue();
+    // The page may have cancelled the request.
+    await route.continue().catch(() => {});
   });
   return release;
 }
@@ -177,16 +178,15 @@ export const pageWidth = (page: Page) => page.evaluate(() => document.documentEl
 
 export { expect };
 
-/** Each language of the dashboard: its name, and the name of the user's menu. */
+/** Each language of the dashboard: its name, and the name of the user's menu. English is last, so that a test continues in English. */
 const LANGUAGES = {
-  en: { name: 'English', menu: 'Account and settings' },
   de: { name: 'Deutsch', menu: 'Konto und Einstellungen' },
   ja: { name: '日本語', menu: 'アカウントと設定' },
   'zh-CN': { name: '简体中文', menu: '账户与设置' },
+  en: { name: 'English', menu: 'Account and settings' },
 };
 
-/** Every language. English is the last, so that a test continues in English. */
-export const ALL_LANGUAGES = ['de', 'ja', 'zh-CN', 'en'] as const;
+export const ALL_LANGUAGES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
 
 /** The button of the menu with the language, the colors, the shortcuts and the session. Only signed-in users see it. */
 export const userMenu = (page: Page) => page.getByRole('button', { name: LANGUAGES.en.menu });
@@ -219,6 +219,15 @@ export async function jumpTo(page: Page, text: string) {
 /** The tab of a campaign status above the table: `All`, `Active`. */
 export const statusTab = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${label}`) });
+
+/** The rows of the page's table, without its header. */
+export const tableRows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+/** The links to the KOLs of the page's table. */
+export const kolNames = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
+
+/** The field for a key, on the sign-in page or in a dialog. */
+export const keyField = (parent: Page | Locator) => parent.getByLabel('API key');
 
 /** Shows columns of a table that are hidden by default. */
 export async function showColumns(page: Page, ...names: string[]) {

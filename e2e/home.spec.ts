@@ -176,13 +176,25 @@ test.describe('while campaigns fail to load', () => {
     await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('The service has a problem');
     await expect(desk.getByRole('alert')).toHaveCount(1);
     const changes = desk.getByRole('region', { name: 'Recent activity' });
-    await expect(changes).toContainText('Campaigns can’t be loaded right now, see “Active campaigns”.');
+    await expect(changes).toContainText('Campaigns can’t be loaded right now. See “Active campaigns”.');
     await desk.unroute('**/v1/campaigns?*');
     await desk.getByRole('region', { name: 'Active campaigns' }).getByRole('button', { name: 'Try again' }).click();
     await expect(desk.getByRole('region', { name: 'Active campaigns' })).toContainText('No campaign is active');
     await expect(changes).toContainText('appears here');
     await jumpTo(desk, 'kol_ada');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller', level: 1 })).toBeVisible();
+
+    // The next visit requests the campaigns of the tiles again.
+    const wholeList = '**/v1/campaigns?page=1&per_page=100';
+    await desk.route(wholeList, (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }));
+    await desk.goto('/');
+    const tile = desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link').first();
+    await expect(tile).toContainText('See metrics');
+    await desk.unroute(wholeList);
+    await desk.getByRole('link', { name: 'Products' }).click();
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await desk.getByRole('link', { name: 'KOL Desk' }).click();
+    await expect(tile).toContainText('Campaigns, 30 days0');
   });
 });
 
@@ -209,7 +221,7 @@ test.describe('while the names of the recent KOLs fail to load', () => {
     await desk.reload();
     const running = desk.getByRole('region', { name: 'Active campaigns' });
     await expect(running.getByRole('alert')).toContainText('The service has a problem');
-    await expect(recent).toContainText('could not be loaded, see “Active campaigns”.');
+    await expect(recent).toContainText('could not be loaded. See “Active campaigns”.');
     await expect(desk.getByRole('alert')).toHaveCount(1);
     await desk.unrouteAll();
     await running.getByRole('button', { name: 'Try again' }).click();
@@ -509,7 +521,7 @@ test.describe('upcoming events', () => {
     );
   });
 
-  test('of long words widen no window', async ({ desk, organization }) => {
+  test('with long words do not widen the page', async ({ desk, organization }) => {
     const word = 'Abcdefgh'.repeat(20);
     await organization.import([aKol({ id: 'kol_none', full_name: word }), aCampaign({ id: 'cmp_a', name: word })]);
     const headers = { Authorization: `Bearer ${organization.key}` };

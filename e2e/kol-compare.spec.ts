@@ -137,7 +137,7 @@ test.describe('a KOL that fails to load', () => {
   });
 });
 
-test('a comparison of one KOL speaks of one, and of no best value', async ({ desk, organization }) => {
+test('a comparison of one KOL has a singular title and no best value', async ({ desk, organization }) => {
   await organization.import(kols);
   await desk.goto('/kols/compare?ids=kol_ada');
   await expect(desk.getByRole('heading', { level: 1, name: 'Compare 1 KOL', exact: true })).toBeVisible();

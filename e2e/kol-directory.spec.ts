@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { cards } from './eventForm.ts';
 import { delayResponses, expect, pageWidth, showColumns, test } from './fixtures.ts';
 import { aKol } from './records.ts';
+import { row } from './screens.ts';
 
 /** The directory of KOLs, where the service has the desk interface: what one can do with its rows. */
 
@@ -15,7 +16,6 @@ const kols = Array.from({ length: 25 }, (_, index) =>
   }),
 );
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tick = async (page: Page, ...names: string[]) => {
   for (const name of names) await row(page, name).getByRole('checkbox').check();
 };

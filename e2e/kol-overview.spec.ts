@@ -76,7 +76,7 @@ const rightOf = async (element: Locator) => {
   return box === null ? Number.NaN : box.x + box.width;
 };
 
-test('what one needs before a call is in sight on a laptop without scrolling', async ({ desk, organization }) => {
+test('a laptop shows what a user needs before a call without scrolling', async ({ desk, organization }) => {
   await organization.import([kol, aKol({ id: 'kol_bo' }), aCampaign({ id: 'cmp_2', name: 'Autumn news' })]);
   await desk.setViewportSize({ width: 1366, height: 768 });
   await desk.goto('/kols/kol_ada');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { delayResponses, expect, test } from './fixtures.ts';
+import { delayResponses, expect, kolNames, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
@@ -27,7 +27,6 @@ const kols = Array.from({ length: 30 }, (_, index) => {
 });
 const list = `/kols?ids=${kols.map(({ id }) => id).join(',')}`;
 
-const names = (desk: Page) => desk.getByRole('table').getByRole('rowheader').getByRole('link');
 const shownDay = (value: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 
@@ -74,7 +73,7 @@ test('the table shows the last contact and the next event, and finds who was not
 }) => {
   await organization.import(kols);
   await desk.goto(list);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   await expect(desk.getByRole('columnheader')).toHaveText([
     'Name',
     'Tier',
@@ -93,10 +92,10 @@ test('the table shows the last contact and the next event, and finds who was not
   await expect(first.getByRole('rowheader')).toContainText('University Hospital Example · Germany');
   await expect(first.getByTitle('Interventional cardiology, Heart failure, Imaging')).toContainText('+2');
   await desk.getByRole('button', { name: 'Last contact' }).click();
-  await expect(names(desk).first()).toHaveText('KOL 01');
+  await expect(kolNames(desk).first()).toHaveText('KOL 01');
   await desk.getByLabel('Last contact', { exact: true }).selectOption('Last contact > 90 days');
-  await expect(names(desk)).toHaveCount(28);
-  await expect(names(desk)).toContainText(['KOL 00', 'KOL 03']);
+  await expect(kolNames(desk)).toHaveCount(28);
+  await expect(kolNames(desk)).toContainText(['KOL 00', 'KOL 03']);
   await expect(desk.getByText('28 of 30 KOLs', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL(/last_contact=90/);
 });
@@ -113,7 +112,7 @@ test('a filter without a match so far claims no result before every KOL is read'
   await expect(desk.getByRole('heading', { name: 'Stopped: 29 of 30 loaded.' })).toBeVisible();
   await desk.getByRole('button', { name: 'Continue' }).click();
   release();
-  await expect(names(desk)).toHaveText(['KOL 29']);
+  await expect(kolNames(desk)).toHaveText(['KOL 29']);
 });
 
 test('columns, density and views are those of the other tables', async ({ desk, organization }) => {
@@ -137,7 +136,7 @@ test('columns, density and views are those of the other tables', async ({ desk, 
   await desk.getByRole('button', { name: 'Clear filters' }).click();
   await desk.getByRole('button', { name: 'Reset' }).click();
   await expect(desk).toHaveURL(/tier=tier_1/);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
 });
 
 test('a tick far down shows the actions at the foot of the window, and the header of the table stays', async ({
@@ -147,7 +146,7 @@ test('a tick far down shows the actions at the foot of the window, and the heade
   await organization.import(kols);
   await desk.setViewportSize({ width: 1366, height: 768 });
   await desk.goto(list);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   await desk.getByRole('checkbox', { name: 'Select KOL 25' }).scrollIntoViewIfNeeded();
   const box = desk.getByRole('checkbox', { name: 'Select KOL 20' });
   const before = await box.boundingBox();
@@ -192,7 +191,7 @@ test('the header of a list that is wider than the window stays in sight', async 
   await organization.import(kols);
   await desk.setViewportSize({ width: 820, height: 768 });
   await desk.goto(list);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   await desk.getByRole('rowheader', { name: 'KOL 29' }).scrollIntoViewIfNeeded();
   await expect(desk.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
   await expect(desk.getByRole('rowheader', { name: 'KOL 29' })).toBeInViewport();
@@ -224,12 +223,12 @@ test('a removed KOL comes back with Undo, and so does its tick', async ({ desk, 
   await desk.goto('/kols?ids=kol_00,kol_01,kol_02');
   await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
   await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 02']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 02']);
   await expect(desk.getByRole('status').getByText('1 KOL removed from the list.')).toBeVisible();
   // What was ticked since then stays ticked.
   await desk.getByRole('checkbox', { name: 'Select KOL 02' }).check();
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
   const bar = desk.getByRole('group', { name: 'Selected KOLs' });
   await expect(bar.getByText('2 selected', { exact: true })).toBeVisible();
   for (const name of ['KOL 01', 'KOL 02'])
@@ -240,7 +239,7 @@ test('a removed KOL comes back with Undo, and so does its tick', async ({ desk, 
   await bar.getByRole('button', { name: 'Remove' }).click();
   await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02']);
   await expect(bar.getByText('3 selected', { exact: true })).toBeVisible();
 });
 
@@ -252,9 +251,9 @@ test('Undo brings a removed KOL back and keeps one that was added since', async 
   await desk.getByRole('button', { name: 'Add KOLs' }).click();
   await desk.getByRole('textbox', { name: 'KOL ids' }).fill('kol_03');
   await desk.getByRole('textbox', { name: 'KOL ids' }).press('Enter');
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 02', 'KOL 03']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 02', 'KOL 03']);
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02', 'KOL 03']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01', 'KOL 02', 'KOL 03']);
 });
 
 test('Undo on another screen opens the list without the filters of that screen', async ({ desk, organization }) => {
@@ -262,12 +261,12 @@ test('Undo on another screen opens the list without the filters of that screen',
   await desk.goto('/kols?ids=kol_00,kol_01');
   await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
   await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00']);
   await desk.getByRole('link', { name: 'Campaigns' }).click();
   await desk.getByRole('searchbox', { name: 'Search name' }).fill('heart');
   await expect(desk).toHaveURL('/campaigns?search=heart');
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(names(desk)).toHaveText(['KOL 00', 'KOL 01']);
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01']);
   await expect(desk).toHaveURL('/kols?ids=kol_00,kol_01');
 });
 
@@ -279,7 +278,7 @@ test('the way back from a profile leads to the same place of the list', async ({
   for (const width of [1820, 900]) {
     await desk.setViewportSize({ width, height: 500 });
     await desk.goto(`${list}&sort=full_name`);
-    await expect(names(desk)).toHaveCount(30);
+    await expect(kolNames(desk)).toHaveCount(30);
     await desk.getByRole('link', { name: 'KOL 25' }).scrollIntoViewIfNeeded();
     const position = await scrolled();
     expect(position).toBeGreaterThan(500);
@@ -304,25 +303,25 @@ test('the navigation and the profile lead back to the list, with its filters', a
   await desk.getByLabel('Tier', { exact: true }).selectOption('Tier 1');
   await desk.getByRole('link', { name: 'KOL 28' }).click();
   await desk.getByRole('link', { name: 'Back to list (30)' }).click();
-  await expect(names(desk).first()).toHaveText('KOL 29');
+  await expect(kolNames(desk).first()).toHaveText('KOL 29');
   await expect(desk).toHaveURL(/tier=tier_1&sort=-full_name$/);
   await desk.getByRole('link', { name: 'KOL 28' }).click();
   await expect(desk.getByRole('heading', { name: 'KOL 28', level: 1 })).toBeVisible();
   await desk.getByRole('link', { name: 'KOLs', exact: true }).click();
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   await expect(desk).toHaveURL(/tier=tier_1&sort=-full_name$/);
   await desk.getByRole('link', { name: 'New lookup' }).click();
   await expect(desk.getByRole('textbox', { name: 'KOL ids' })).toBeVisible();
   await desk.getByRole('link', { name: 'Back to list (30)' }).click();
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
 
   // Another address that is typed begins at the top, also where there is room to scroll before the rows load.
   await desk.setViewportSize({ width: 1280, height: 400 });
   await desk.goto(list);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   await desk.evaluate(() => scrollTo(0, 500));
   await desk.goto(`${list}&sort=full_name`);
-  await expect(names(desk)).toHaveCount(30);
+  await expect(kolNames(desk)).toHaveCount(30);
   expect(await desk.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { delayResponses, expect, fetchAsPage, jumpTo, test } from './fixtures.ts';
 import { aKol } from './records.ts';
+import { createKey } from './service.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -229,12 +230,10 @@ test.describe('an unknown id', () => {
   });
 
   test('shows the same for a KOL of another organization', async ({ desk, service, organization }) => {
-    const other = await service.command('keys', 'create', '--organization', `Other ${organization.name}`);
-    expect(other).toMatch(/kd_/);
+    const stranger = await createKey(service, `Other ${organization.name}`);
     await organization.import([ada]);
     await desk.goto('/kols/kol_ada');
     await expect(desk.getByRole('heading', { name: 'Dr. Ada Keller' })).toBeVisible();
-    const stranger = /\bkd_\S+/.exec(other)?.[0] ?? '';
     await desk.goto(`/sign-in#key=${stranger}`);
     await desk.getByRole('button', { name: 'Replace and sign in' }).click();
     await expect(desk).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { axeErrorsInBothColors, expect, pageWidth, selectLanguage, test } from './fixtures.ts';
+import { axeErrorsInBothColors, expect, pageWidth, selectLanguage, tableRows, test } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 import { SCREEN_RECORDS, SCREENS } from './screens.ts';
 
@@ -63,7 +63,7 @@ for (const { language, name, field, optional, campaigns, rate, count } of langua
 
     await desk.goto('/campaigns');
     await expect(desk.getByRole('heading', { name: campaigns, level: 1, exact: true })).toBeVisible();
-    const row = desk.getByRole('table').locator('tbody').getByRole('row');
+    const row = tableRows(desk);
     await expect(row).toContainText(rate);
     await expect(row).toContainText(count);
 

@@ -14,6 +14,7 @@ import {
   pageWidth,
   searchButton,
   setTextSize,
+  tableRows,
   test,
   userMenu,
 } from './fixtures.ts';
@@ -41,6 +42,8 @@ test('the four navigation items, the skip link and the home link work by keyboar
   await expect(desk.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('main')).toBeFocused();
+  // React Router would not know an entry that the browser adds to the history.
+  await expect(desk).toHaveURL('/campaigns');
   await desk.getByRole('link', { name: 'Products' }).focus();
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
@@ -507,7 +510,7 @@ test.describe('a configuration that does not arrive', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'The dashboard cannot start' })).toBeVisible();
-    await expect(page.getByText('KOL Desk retries and starts as soon as they are.')).toBeVisible();
+    await expect(page.getByText('KOL Desk keeps trying, and starts when they are valid.')).toBeVisible();
     await expect(page.getByText('Check your network connection.')).toBeVisible();
     await page.unroute('**/config.json');
     await page.context().setOffline(false);
@@ -528,7 +531,7 @@ test('a configuration that never arrives also stops the dashboard with a message
 test('no width between a phone and a wide screen causes horizontal scrolling', async ({ desk, organization }) => {
   await organization.import(everything);
   await desk.goto('/campaigns');
-  await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(2);
+  await expect(tableRows(desk)).toHaveCount(2);
   for (const width of [320, 360, 599, 600, 699, 700, 768, 899, 900, 1024, 1199, 1200, 1280, 1535, 1536, 1920]) {
     await desk.setViewportSize({ width, height: 800 });
     // The table switches between rows and cards shortly after a resize.

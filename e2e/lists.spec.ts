@@ -1,29 +1,24 @@
-import type { Page } from '@playwright/test';
-import { delayResponses, expect, expectSettled, fetchAsPage, showColumns, statusTab, test } from './fixtures.ts';
+import {
+  delayResponses,
+  expect,
+  expectSettled,
+  fetchAsPage,
+  showColumns,
+  statusTab,
+  tableRows,
+  test,
+} from './fixtures.ts';
 import { countPages } from './pdf.ts';
-import { aCampaign, aProduct } from './records.ts';
+import { aCampaign, aProduct, campaigns45 } from './records.ts';
 
 const day = (n: number) => `2026-01-${String(n).padStart(2, '0')}T08:00:00.000Z`;
 
-/** 45 campaigns, newest last: Campaign 01 … Campaign 45. */
-const campaigns = Array.from({ length: 45 }, (_, index) =>
-  aCampaign({
-    id: `cmp_${index + 1}`,
-    name: `Campaign ${String(index + 1).padStart(2, '0')}`,
-    status: index % 3 === 0 ? 'active' : 'completed',
-    type: index % 2 === 0 ? 'newsletter' : 'product_update',
-    created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
-  }),
-);
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
-
 test('campaigns are sorted newest first and paged, and the URL contains the page', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/');
   await desk.getByRole('link', { name: 'Campaigns', exact: true }).click();
-  await expect(rows(desk)).toHaveCount(20);
-  await expect(rows(desk).first()).toContainText('Campaign 45');
+  await expect(tableRows(desk)).toHaveCount(20);
+  await expect(tableRows(desk).first()).toContainText('Campaign 45');
   await expect(desk.getByText('1–20 of 45', { exact: true })).toBeVisible();
   await expect(desk).toHaveURL('/campaigns');
   // The result count above the rows is visible to all users.
@@ -31,51 +26,51 @@ test('campaigns are sorted newest first and paged, and the URL contains the page
   await expect(count).toBeInViewport({ ratio: 1 });
   expect((await count.boundingBox())?.height).toBeGreaterThan(16);
 
-  await rows(desk).last().scrollIntoViewIfNeeded();
-  await expect(rows(desk).first()).not.toBeInViewport();
+  await tableRows(desk).last().scrollIntoViewIfNeeded();
+  await expect(tableRows(desk).first()).not.toBeInViewport();
   await desk.getByRole('button', { name: 'Next page' }).click();
-  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await expect(tableRows(desk).first()).toContainText('Campaign 25');
   await expect(desk).toHaveURL('/campaigns?page=2');
   // The range of rows is announced and visible, the first row is visible, and the pressed button keeps focus.
   const nextCount = desk.getByRole('main').getByRole('status').filter({ hasText: '21–40 of 45 campaigns, page 2' });
   await expect(nextCount).toBeInViewport({ ratio: 1 });
-  await expect(rows(desk).first()).toBeInViewport({ ratio: 1 });
+  await expect(tableRows(desk).first()).toBeInViewport({ ratio: 1 });
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeFocused();
   // A search and an order start at the first row too.
-  await rows(desk).last().scrollIntoViewIfNeeded();
+  await tableRows(desk).last().scrollIntoViewIfNeeded();
   await desk.getByRole('searchbox').fill('Campaign');
-  await expect(rows(desk).first()).toContainText('Campaign 45');
-  await expect(rows(desk).first()).toBeInViewport({ ratio: 1 });
+  await expect(tableRows(desk).first()).toContainText('Campaign 45');
+  await expect(tableRows(desk).first()).toBeInViewport({ ratio: 1 });
 
   // On a phone the window scrolls, and focus continues at the first row.
   await desk.setViewportSize({ width: 390, height: 844 });
   await desk.goto('/campaigns');
   await desk.getByRole('button', { name: 'Next page' }).click();
-  await expect(rows(desk).first()).toContainText('Campaign 25');
-  await expect(rows(desk).first()).toBeInViewport();
+  await expect(tableRows(desk).first()).toContainText('Campaign 25');
+  await expect(tableRows(desk).first()).toBeInViewport();
   await expect(desk.locator('div:focus', { has: desk.getByRole('table') })).toBeAttached();
   await desk.keyboard.press('Tab');
   await expect(desk.locator(':focus')).toBeInViewport();
 
   await desk.setViewportSize({ width: 1280, height: 720 });
   await desk.getByRole('button', { name: 'Last page' }).click();
-  await expect(rows(desk)).toHaveCount(5);
+  await expect(tableRows(desk)).toHaveCount(5);
   await expect(desk.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await expect(desk.getByRole('button', { name: 'Last page' })).toBeFocused();
 
   await desk.goBack();
-  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await expect(tableRows(desk).first()).toContainText('Campaign 25');
   await desk.getByLabel('Rows per page').selectOption('50');
-  await expect(rows(desk)).toHaveCount(45);
+  await expect(tableRows(desk)).toHaveCount(45);
   await expect(desk).toHaveURL('/campaigns?per_page=50');
 });
 
 test('a list prints in landscape with every column and without controls', {
   tag: '@chromium',
 }, async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?status=active');
-  await expect(rows(desk)).toHaveCount(15);
+  await expect(tableRows(desk)).toHaveCount(15);
   const isAcross = async () => {
     const printed = (await desk.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [width = 0, height = 0] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(printed)?.slice(1).map(Number) ?? [];
@@ -83,7 +78,7 @@ test('a list prints in landscape with every column and without controls', {
   };
   expect(await isAcross()).toBe(true);
   // A drawer prints as its own kind of page.
-  await rows(desk).first().click();
+  await tableRows(desk).first().click();
   await expect(desk.getByRole('dialog')).toBeVisible();
   expect(await isAcross()).toBe(false);
   await desk.keyboard.press('Escape');
@@ -121,14 +116,14 @@ test('a record beside its list prints whole and as wide as the paper', { tag: '@
 });
 
 test('filters and search are in the URL, combine, and reset to page 1', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   const counted: (string | null)[] = [];
   desk.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/v1/campaigns' && searchParams.get('per_page') === '1') counted.push(searchParams.get('status'));
   });
   await desk.goto('/campaigns?page=2');
-  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await expect(tableRows(desk).first()).toContainText('Campaign 25');
   // Each status is counted once, also if one leaves the list and comes back.
   for (const tab of ['All 45', 'Active 15', 'Completed 30', 'Draft 0', 'Paused 0'])
     await expect(statusTab(desk, tab)).toBeVisible();
@@ -144,13 +139,13 @@ test('filters and search are in the URL, combine, and reset to page 1', async ({
   await expect(desk).toHaveURL('/campaigns?status=active&type=newsletter');
   await desk.getByLabel('Search name').fill('campaign 1');
   await expect(desk).toHaveURL('/campaigns?status=active&type=newsletter&search=campaign+1');
-  await expect(rows(desk)).toHaveText([/Campaign 19/, /Campaign 13/]);
+  await expect(tableRows(desk)).toHaveText([/Campaign 19/, /Campaign 13/]);
 
   await desk.reload();
   await expect(desk.getByLabel('Search name')).toHaveValue('campaign 1');
   await expect(statusTab(desk, 'Active 2')).toHaveAttribute('aria-pressed', 'true');
   await expect(statusTab(desk, 'Completed 3')).toBeVisible();
-  await expect(rows(desk)).toHaveCount(2);
+  await expect(tableRows(desk)).toHaveCount(2);
   await desk.getByRole('button', { name: 'Clear filters' }).click();
   await expect(desk).toHaveURL('/campaigns?status=active');
   await expect(desk.getByLabel('Search name')).toHaveValue('');
@@ -172,7 +167,7 @@ test('the metrics of a campaign are formatted for people', async ({ desk, organi
   ]);
   await desk.goto('/campaigns');
   await showColumns(desk, 'Sent', 'Opened', 'Clicked', 'Schedule');
-  const full = rows(desk).filter({ hasText: 'Example newsletter' });
+  const full = tableRows(desk).filter({ hasText: 'Example newsletter' });
   await expect(full.getByRole('cell')).toHaveText([
     'Newsletter',
     'Completed',
@@ -192,7 +187,7 @@ test('the metrics of a campaign are formatted for people', async ({ desk, organi
   await expect(openRate).toHaveAccessibleDescription('112 of 148 delivered');
   const tooltip = await openRate.evaluate((cell) => getComputedStyle(cell, '::after').content);
   expect(tooltip).toBe('"112 of 148 delivered"');
-  const draft = rows(desk).filter({ hasText: 'Draft without sends' });
+  const draft = tableRows(desk).filter({ hasText: 'Draft without sends' });
   // The dash, and its text for screen readers.
   await expect(draft.getByTitle('Nothing was delivered').first()).toHaveText('—not given');
 });
@@ -207,7 +202,7 @@ test('no search results, an organization without campaigns, and a page past the 
   // The report says the same: no filter is set that could be cleared.
   await desk.goto('/campaigns/metrics');
   await expect(desk.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?search=nothing+like+this');
   await expect(desk.getByRole('heading', { name: 'No campaign matches' })).toBeVisible();
   await expect(desk.locator('.lucide-search-x')).toBeVisible();
@@ -219,18 +214,18 @@ test('no search results, an organization without campaigns, and a page past the 
   await expect(desk.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect(desk.getByRole('heading', { name: /^No campaign/ })).toHaveCount(0);
   release();
-  await expect(rows(desk)).toHaveCount(20);
+  await expect(tableRows(desk)).toHaveCount(20);
   await desk.goto('/campaigns?page=9');
   await expect(desk.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await desk.getByRole('button', { name: 'Go to the last page' }).click();
   // The button is gone; focus moves to its surroundings.
   await expect(desk.getByRole('main')).toBeFocused();
   await expect(desk).toHaveURL('/campaigns?page=3');
-  await expect(rows(desk)).toHaveCount(5);
+  await expect(tableRows(desk)).toHaveCount(5);
 });
 
 test('an invalid value in the URL is dropped with a message, and the others stay', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?status=sleeping&type=newsletter&per_page=33&color=red&search=1&search=2');
   await expect(desk.getByRole('alert')).toContainText('search, status, per_page, and color');
   await expect(desk.getByText('1–20 of 23', { exact: true })).toBeVisible();
@@ -261,9 +256,9 @@ test('products are sorted by name, with their markets, and filtered by status, m
     }),
   ]);
   await desk.goto('/products');
-  await expect(rows(desk)).toHaveText([/Alpha stent/, /Beta valve/]);
-  await expect(rows(desk).first().getByTitle('Under review')).toBeVisible();
-  await expect(rows(desk).last().getByTitle('Approved · K230001')).toBeVisible();
+  await expect(tableRows(desk)).toHaveText([/Alpha stent/, /Beta valve/]);
+  await expect(tableRows(desk).first().getByTitle('Under review')).toBeVisible();
+  await expect(tableRows(desk).last().getByTitle('Approved · K230001')).toBeVisible();
   // The five markets are narrow columns, each state has its own sign, and its words are text, not only on hover.
   const markets = desk.getByRole('columnheader').filter({ hasText: /^(US|EU|CN|JP|IN)$/ });
   await expect(markets).toHaveCount(5);
@@ -274,28 +269,28 @@ test('products are sorted by name, with their markets, and filtered by status, m
     ['Alpha stent', 'Under review'],
     ['Beta valve', 'Withdrawn'],
   ] as const) {
-    const cell = rows(desk).filter({ hasText: row }).getByRole('cell', { name: words, exact: true });
+    const cell = tableRows(desk).filter({ hasText: row }).getByRole('cell', { name: words, exact: true });
     await expect(cell).toHaveText(words);
     signs.push(await cell.locator('svg').innerHTML());
   }
   expect(new Set(signs).size).toBe(3);
   // A market without a record has a dash.
-  const none = rows(desk).first().getByRole('cell', { name: 'not given', exact: true });
+  const none = tableRows(desk).first().getByRole('cell', { name: 'not given', exact: true });
   await expect(none).toHaveText(Array(4).fill('—not given'));
   // A phone does not show it, nor a market in which nothing was submitted, which has a dash too.
-  const notSubmitted = rows(desk).last().getByRole('cell', { name: 'Not submitted', exact: true });
+  const notSubmitted = tableRows(desk).last().getByRole('cell', { name: 'Not submitted', exact: true });
   await expect(notSubmitted).toHaveText('—Not submitted');
   await desk.setViewportSize({ width: 390, height: 844 });
-  await expect(rows(desk).last().getByTitle('Withdrawn')).toBeVisible();
+  await expect(tableRows(desk).last().getByTitle('Withdrawn')).toBeVisible();
   await expect(notSubmitted).toBeHidden();
   await expect(none.first()).toBeHidden();
   await desk.setViewportSize({ width: 1366, height: 900 });
   await showColumns(desk, 'Markets', 'Specifications');
-  const alpha = rows(desk).first();
+  const alpha = tableRows(desk).first();
   await expect(alpha).toContainText('Under review');
   await expect(alpha.getByRole('listitem').filter({ hasText: 'BR' })).toContainText('Approved');
-  await expect(rows(desk).last()).toContainText('K230001');
-  await expect(rows(desk).last()).toContainText('CE mark');
+  await expect(tableRows(desk).last()).toContainText('K230001');
+  await expect(tableRows(desk).last()).toContainText('CE mark');
 
   const answered = '**/v1/products?**';
   await desk.route(answered, async (route) => {
@@ -318,18 +313,18 @@ test('products are sorted by name, with their markets, and filtered by status, m
   await desk.goto('/products');
 
   await desk.getByRole('columnheader', { name: 'Status', exact: true }).getByRole('button').click();
-  await expect(rows(desk)).toHaveText([/Beta valve.*Active/, /Alpha stent.*In development/]);
+  await expect(tableRows(desk)).toHaveText([/Beta valve.*Active/, /Alpha stent.*In development/]);
   await desk.getByRole('button', { name: 'Clear sort' }).click();
 
   await desk.getByLabel('Market').selectOption('Japan');
-  await expect(rows(desk)).toHaveText([/Alpha stent/]);
+  await expect(tableRows(desk)).toHaveText([/Alpha stent/]);
   await desk.goto('/products?product_line_id=pl_valves');
-  await expect(rows(desk)).toHaveText([/Beta valve/]);
+  await expect(tableRows(desk)).toHaveText([/Beta valve/]);
   await expect(desk.getByLabel('Product line', { exact: true })).toHaveValue('pl_valves');
   await expect(desk.getByRole('button', { name: 'Remove filter Product line: Valves' })).toBeVisible();
   await desk.goto('/products');
   await desk.getByLabel('Search name or description').fill('TRANSCATH');
-  await expect(rows(desk)).toHaveText([/Beta valve/]);
+  await expect(tableRows(desk)).toHaveText([/Beta valve/]);
   await expect(desk).toHaveURL('/products?search=TRANSCATH');
 });
 
@@ -337,7 +332,7 @@ test('a row with invalid fields still shows the rest, and rows without an id are
   desk,
   organization,
 }) => {
-  await organization.import(campaigns.slice(0, 2));
+  await organization.import(campaigns45.slice(0, 2));
   await desk.route('**/v1/campaigns?page=1&per_page=20', async (route) => {
     const response = await fetchAsPage(route);
     const answer = await response.json();
@@ -347,11 +342,11 @@ test('a row with invalid fields still shows the rest, and rows without an id are
     await route.fulfill({ response, json: answer });
   });
   await desk.goto('/campaigns');
-  await expect(rows(desk)).toHaveCount(1);
+  await expect(tableRows(desk)).toHaveCount(1);
   await showColumns(desk, 'Sent', 'Schedule');
-  await expect(rows(desk).first()).toContainText('unreadable');
-  await expect(rows(desk).first()).toContainText('148');
-  await expect(rows(desk).first()).toContainText(/Scheduled unreadable/);
+  await expect(tableRows(desk).first()).toContainText('unreadable');
+  await expect(tableRows(desk).first()).toContainText('148');
+  await expect(tableRows(desk).first()).toContainText(/Scheduled unreadable/);
   const remark = desk.getByRole('alert');
   await expect(remark).toContainText('1 record on this page had no id and cannot be shown.');
   await expect(remark).toContainText('send the error details to your administrator.');
@@ -367,9 +362,9 @@ test.describe('an error of the service', () => {
   test.use({ allowedErrors: ['the server responded with a status of 500', 'net::ERR_'] });
 
   test('keeps the old rows next to the error, and a retry helps', async ({ desk, organization }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     await desk.goto('/campaigns');
-    await expect(rows(desk)).toHaveCount(20);
+    await expect(tableRows(desk)).toHaveCount(20);
     // The next page is prefetched, so the page after it fails.
     const lastPage = '**/v1/campaigns?page=3**';
     await desk.route(lastPage, (route) =>
@@ -378,12 +373,12 @@ test.describe('an error of the service', () => {
     await desk.getByRole('button', { name: 'Last page' }).click();
     await expect(desk.getByText('The service has a problem')).toBeVisible();
     await expect(desk.getByText('Bad day')).toBeVisible();
-    await expect(rows(desk)).toHaveCount(20);
-    await expect(rows(desk).first()).toContainText('Campaign 45');
+    await expect(tableRows(desk)).toHaveCount(20);
+    await expect(tableRows(desk).first()).toContainText('Campaign 45');
     await expect(desk.getByText('You still see the previous result.')).toBeVisible();
     await desk.unroute(lastPage);
     await desk.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(desk).first()).toContainText('Campaign 05');
+    await expect(tableRows(desk).first()).toContainText('Campaign 05');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
     await expect(desk.getByText('You still see the previous result.')).toBeHidden();
     // The error and its button are gone; focus stays on the screen.

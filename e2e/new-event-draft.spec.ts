@@ -5,6 +5,7 @@ import {
   axeErrorsInBothColors,
   expect,
   fetchAsPage,
+  keyField,
   setTextSize,
   signOut,
   test,
@@ -127,7 +128,7 @@ test('a browser with full storage still shows the created event while its planne
   await expect(here.getByRole('link', { name: 'Structural heart board' })).toBeVisible();
   // The page stays for the next user.
   await signOut(desk);
-  await desk.getByLabel('API key').fill(organization.key);
+  await keyField(desk).fill(organization.key);
   await desk.getByRole('button', { name: 'Sign in' }).click();
   await desk.getByRole('link', { name: 'New event' }).first().click();
   await expect(desk.getByRole('button', { name: 'Review event' })).toBeAttached();
@@ -154,7 +155,7 @@ test('a browser that cannot store a draft says so, and leaving the form promises
   await refuseToStore(desk, 'Half an idea');
   await desk.goto('/events/new');
   const name = desk.getByLabel('Name', { exact: true });
-  const full = 'This browser stores nothing more: its storage is full or blocked.';
+  const full = 'This browser can’t store anything more: its storage is full or blocked.';
   const notice = desk.getByRole('banner').getByText(full);
   await name.fill('Another idea');
   await expect(notice).toHaveCount(0);

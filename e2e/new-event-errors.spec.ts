@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { delayResponses, expect, fetchAsPage, selectLanguage, test } from './fixtures.ts';
+import { delayResponses, expect, fetchAsPage, keyField, selectLanguage, test } from './fixtures.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -449,7 +449,7 @@ test('a rate limit says nothing about the earlier attempt, and shows when the ev
 test('a rejected key says nothing about the earlier attempt with the lost response', async ({ desk, organization }) => {
   await sendTwice(desk, { status: 401, json: { title: 'Expired' } });
   const dialog = desk.getByRole('alertdialog', { name: 'Sign in again' });
-  await dialog.getByLabel('API key').fill(organization.key);
+  await keyField(dialog).fill(organization.key);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await isStillOpen(desk);
@@ -525,7 +525,7 @@ test('the form asks for a new key in a dialog, and the user sends the event agai
   // Behind the dialog. It is also true for people with an account, who have no key.
   const reason = desk.getByText('Your sign-in is no longer valid', { exact: true });
   await expect(reason).toBeVisible();
-  await dialog.getByLabel('API key').fill(organization.key);
+  await keyField(dialog).fill(organization.key);
   await desk.unroute(EVENTS);
   await desk.route(EVENTS, (route) => {
     posts += 1;
@@ -553,7 +553,7 @@ test('a rate limit counts down, then the event can be sent', async ({ desk }) =>
   await desk.route(EVENTS, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '2' }, body: '' }));
   await create(desk).click();
   await expect(desk.getByRole('button', { name: /^Wait \d\ss$/ })).toBeDisabled();
-  await expect(desk.getByRole('timer')).toContainText(/asks to wait \d second/);
+  await expect(desk.getByRole('timer')).toContainText(/asks you to wait \d second/);
   await expect(desk.getByText('You can send it again now.')).toBeVisible();
   await expect(desk.getByText('Wait a moment, then send')).toBeHidden();
   // The reason for the failure stays visible and can be copied.
@@ -571,6 +571,6 @@ test('a rate limit of days shows the date', async ({ desk }) => {
   await fillForm(desk);
   await review(desk);
   await create(desk).click();
-  await expect(desk.getByRole('timer')).toContainText(/asks to wait until \w+ \d+, \d{4}, .* UTC/);
+  await expect(desk.getByRole('timer')).toContainText(/asks you to wait until \w+ \d+, \d{4}, .* UTC/);
   await expect(desk.getByRole('button', { name: /^Wait until \w+ \d+, \d{4}, / })).toBeDisabled();
 });

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeErrors, axeErrorsInBothColors, delayResponses, expect, searchButton, test, userMenu } from './fixtures.ts';
+import {
+  axeErrors,
+  axeErrorsInBothColors,
+  delayResponses,
+  expect,
+  searchButton,
+  tableRows,
+  test,
+  userMenu,
+} from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
 
 const palette = (desk: Page) => desk.getByRole('dialog', { name: 'Search or jump to' });
@@ -95,7 +104,7 @@ test('the palette reaches every screen, a KOL by id, a search, recent records, a
 test('an entry is found by synonyms, also page actions, which run as if pressed', async ({ desk, organization }) => {
   await organization.import([aCampaign({ id: 'cmp_a', name: 'Valve news' })]);
   await desk.goto('/campaigns');
-  await expect(desk.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(1);
+  await expect(tableRows(desk)).toHaveCount(1);
   await openPalette(desk);
   await expect(palette(desk).getByRole('group', { name: 'On this page' }).getByRole('option')).toHaveText([
     'Export',

@@ -67,6 +67,18 @@ export const aCampaign = (fields: Partial<Campaign> & { id: string }): Campaign 
   ...fields,
 });
 
+/** 45 campaigns, newest last: Campaign 01 … Campaign 45. The list has three pages of them. */
+export const campaigns45 = Array.from({ length: 45 }, (_, index) =>
+  aCampaign({
+    id: `cmp_${index + 1}`,
+    name: `Campaign ${String(index + 1).padStart(2, '0')}`,
+    description: `About ${index + 1}.`,
+    status: index % 3 === 0 ? 'active' : 'completed',
+    type: index % 2 === 0 ? 'newsletter' : 'product_update',
+    created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
+  }),
+);
+
 /** An ISO timestamp (UTC) some days from today, or before today if `days` is negative. */
 export const inDays = (days: number, time = '09:00') =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}:00.000Z`;

@@ -22,7 +22,8 @@ interface Screen {
   content: (page: Page) => Locator;
 }
 
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** The row of a table that contains this text. */
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 /** Every screen except the sign-in. */
 export const SCREENS: readonly Screen[] = [

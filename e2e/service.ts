@@ -29,6 +29,20 @@ export async function runCommand(dataDir: string, ...args: string[]): Promise<st
   return lines.join('\n');
 }
 
+/** Runs the commands of a service, such as `keys create`. */
+export interface CommandRunner {
+  /** Runs a command. @returns its output @throws Error if it fails */
+  command(...args: string[]): Promise<string>;
+}
+
+/** Creates a key with `npm run keys`. @param options such as `--role manager` @returns the key */
+export async function createKey(service: CommandRunner, organization: string, ...options: string[]): Promise<string> {
+  const created = await service.command('keys', 'create', '--organization', organization, ...options);
+  const key = /\bkd_\S+/.exec(created)?.[0];
+  if (key === undefined) throw new Error(`No key in: ${created}`);
+  return key;
+}
+
 /** Makes the sign-ins of a stopped service eleven minutes older. */
 export async function ageSignIns(dataDir: string) {
   const database = await EmbeddedDatabase.open(join(dataDir, 'database'));

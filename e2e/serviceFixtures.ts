@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Role } from '../src/contract/account.ts';
 import { createDataDir } from './emptyDatabase.ts';
-import { runCommand, startService } from './service.ts';
+import { type CommandRunner, createKey, runCommand, startService } from './service.ts';
 
 /** The built program with its own embedded database, started like `npm start`. */
-interface Service {
+interface Service extends CommandRunner {
   url: string;
   dataDir: string;
-  /** Runs `npm run import` or `npm run keys` inside the running service, without their process. @returns its output */
-  command(...args: string[]): Promise<string>;
   /** Stops the program, like a new release or a failure. */
   stop(): Promise<void>;
   /** Starts it again at the same address with the same data. */
@@ -29,12 +27,11 @@ export interface Organization {
 }
 
 /** A second program, for one test. */
-interface OtherService {
+interface OtherService extends CommandRunner {
   url: string;
   /** The address that the program prints at its start, with a code if it has the demonstration. */
   printed: string;
   dataDir: string;
-  command(...args: string[]): Promise<string>;
 }
 
 interface TestFixtures {
@@ -52,7 +49,7 @@ export const serviceTest = base.extend<TestFixtures, { service: Service }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
       const dataDir = await createDataDir();
-      const env = { ...process.env, DATA_DIR: dataDir };
+      const env = { DATA_DIR: dataDir };
       let running = await startService(env);
       const { url } = running;
       const stop = async () => expect(await running.stop()).toBe(0);
@@ -88,9 +85,7 @@ export const serviceTest = base.extend<TestFixtures, { service: Service }>({
 
   organization: async ({ service, role }, use) => {
     const name = `Organization ${randomUUID()}`;
-    const created = await service.command('keys', 'create', '--organization', name, '--role', role);
-    const key = /\bkd_\S+/.exec(created)?.[0];
-    if (key === undefined) throw new Error(`No key in: ${created}`);
+    const key = await createKey(service, name, '--role', role);
     await use({
       name,
       key,

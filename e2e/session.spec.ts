@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { axeErrors, delayResponses, expect, signOut, test, userMenu } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, keyField, signOut, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol } from './records.ts';
+import { type CommandRunner, createKey } from './service.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
 
-const keyField = (page: Page | Locator) => page.getByLabel('API key');
-
-/** Creates a second key for a test's organization. */
-async function anotherKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
-  const created = await service.command('keys', 'create', '--organization', organization);
-  return /\bkd_\S+/.exec(created)?.[0] ?? '';
-}
-
 /** Revokes the first key of a test's organization, like an administrator. */
-async function revokeKey(service: { command(...args: string[]): Promise<string> }, organization: string) {
+async function revokeKey(service: CommandRunner, organization: string) {
   const rows = (await service.command('keys', 'list')).split('\n').filter((row) => row.includes(organization));
   await service.command('keys', 'revoke', /\bkd_\w+/.exec(rows[0] ?? '')?.[0] ?? '');
 }
@@ -114,7 +106,7 @@ test.describe('a new key', () => {
     service,
   }) => {
     await organization.import([aKol({ id: 'kol_ada' })]);
-    const stranger = await anotherKey(service, `Other ${organization.name}`);
+    const stranger = await createKey(service, `Other ${organization.name}`);
     await desk.goto('/');
     const profile = await desk.context().newPage();
     await profile.goto('/kols/kol_ada');
@@ -191,7 +183,7 @@ test('a tab that the browser discarded shows no data of its old key to the next 
   service,
 }) => {
   await organization.import([aKol({ id: 'kol_ada' })]);
-  const stranger = await anotherKey(service, `Other ${organization.name}`);
+  const stranger = await createKey(service, `Other ${organization.name}`);
   await desk.goto('/kols?ids=kol_ada');
   await expect.poll(() => desk.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('kol_ada');
   const second = await desk.context().newPage();
@@ -228,7 +220,7 @@ test.describe('a key that is revoked during use', () => {
     const list = await desk.context().newPage();
     await list.goto('/kols');
     await expect(list.getByRole('textbox', { name: /KOL ids/ })).toBeVisible();
-    const renewed = await anotherKey(service, organization.name);
+    const renewed = await createKey(service, organization.name);
     await revokeKey(service, organization.name);
 
     await list.getByRole('textbox', { name: /KOL ids/ }).fill('kol_ada kol_bo');
@@ -269,7 +261,7 @@ test.describe('a key that is revoked during use', () => {
     const choice = desk.getByRole('dialog', { name: 'Export campaigns' });
     await choice.getByRole('radio', { name: 'All that match (2)' }).check();
     await choice.getByRole('radio', { name: 'JSON, for programs' }).check();
-    const renewed = await anotherKey(service, organization.name);
+    const renewed = await createKey(service, organization.name);
     await revokeKey(service, organization.name);
     const saved = desk.waitForEvent('download');
     await choice.getByRole('button', { name: 'Save file' }).click();
@@ -287,7 +279,7 @@ test.describe('a key that is revoked during use', () => {
     const release = await delayResponses(desk, '**/v1/campaigns?page=1&per_page=100');
     await desk.goto('/campaigns?selected=cmp_nowhere');
     await expect(desk.getByRole('rowheader')).toHaveCount(1);
-    const renewed = await anotherKey(service, organization.name);
+    const renewed = await createKey(service, organization.name);
     await revokeKey(service, organization.name);
     release();
     await keyField(desk.getByRole('alertdialog', { name: 'Sign in again' })).fill(renewed);

@@ -6,8 +6,8 @@ import { startDemoProvider } from '../server/demo/demoProvider.ts';
 import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
 import { create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrors, expect, signOut, test, userMenu } from './fixtures.ts';
-import { ageSignIns, runCommand, startService } from './service.ts';
+import { axeErrors, expect, keyField, signOut, test, userMenu } from './fixtures.ts';
+import { ageSignIns, createKey, runCommand, startService } from './service.ts';
 
 /** The three ways to sign in: the code that a start prints, the account of an organization, and a key. */
 
@@ -38,7 +38,7 @@ test.describe('the code that a start prints', () => {
     const other = await browser.newContext();
     const late = await other.newPage();
     await late.goto(service.printed);
-    await expect(late.getByText('This address does not sign in any more')).toBeVisible();
+    await expect(late.getByText('This sign-in link no longer works')).toBeVisible();
     expect(await axeErrors(late)).toEqual([]);
     await other.close();
   });
@@ -95,7 +95,7 @@ test.describe('the account of an organization', () => {
   }) => {
     await page.goto(`${service.url}/campaigns?status=active`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByLabel('API key')).toHaveCount(0);
+    await expect(keyField(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Sign in with another account' })).toHaveCount(0);
     expect(await axeErrors(page)).toEqual([]);
     await signInAs(page, 'Pat Planner', '/campaigns?status=active');
@@ -210,7 +210,7 @@ test.describe('the account of an organization', () => {
     await expect(form.getByText('Board of Pat')).toHaveCount(0);
   });
 
-  test('a question that is over leads on: the session stays', async ({ page }) => {
+  test('after the question has expired, the page continues with the existing session', async ({ page }) => {
     await signInAs(page, 'Pat Planner');
     await expect(userMenu(page)).toBeVisible();
     await page.goto(`${service.url}/sign-in?confirm=account&next=/products`);
@@ -364,7 +364,7 @@ test('a key in the address of another machine is not used, and wiped: the histor
     await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
   });
   await page.goto(`https://desk.example/sign-in#key=${organization.key}`);
-  await expect(page.getByLabel('API key')).toHaveValue('');
+  await expect(keyField(page)).toHaveValue('');
   expect(await stored(page)).not.toContain(organization.key);
   expect(requests).toContain('GET /auth/session');
   expect(requests).not.toContain('POST /auth/key');
@@ -382,8 +382,7 @@ test('an account that would replace a session of a key of another organization a
     OIDC_ORGANIZATION: 'Acme Medical',
     KEY_SIGN_IN: 'true',
   });
-  const created = await service.command('keys', 'create', '--organization', 'Other Desk');
-  const withKey = `${service.url}/sign-in#key=${/\bkd_\S+/.exec(created)?.[0]}`;
+  const withKey = `${service.url}/sign-in#key=${await createKey(service, 'Other Desk')}`;
   await page.goto(withKey);
   await expect(userMenu(page)).toBeVisible();
   const question = page.getByRole('alertdialog', { name: 'Replace the current sign-in?' });
@@ -450,7 +449,7 @@ test(
   async ({ organization, service }, testInfo) => {
     const filesWith = await filesAfter(testInfo, service.url, async (page) => {
       await page.goto(`${service.url}/campaigns`);
-      await page.getByLabel('API key').fill(organization.key);
+      await keyField(page).fill(organization.key);
       await page.keyboard.press('Enter');
     });
     expect(filesWith(DRAFT)).not.toEqual([]);

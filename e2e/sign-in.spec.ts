@@ -1,4 +1,5 @@
-import { axeErrors, delayResponses, expect, signOut, test, userMenu } from './fixtures.ts';
+import { axeErrors, delayResponses, expect, keyField, signOut, test, userMenu } from './fixtures.ts';
+import { createKey } from './service.ts';
 
 const REFUSED = 'the server responded with a status of 401';
 
@@ -22,7 +23,7 @@ test('the printed address signs in immediately, a reload keeps the user signed i
 test('a typed key signs in and opens the requested page', async ({ page, organization }) => {
   await page.goto('/campaigns?status=active');
   await expect(page).toHaveURL(/\/sign-in\?next=/);
-  await page.getByLabel('API key').fill(organization.key);
+  await keyField(page).fill(organization.key);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/campaigns?status=active');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
@@ -55,11 +56,11 @@ test('a browser with blocked storage can sign in, separately in each tab', async
     Object.defineProperty(window, 'BroadcastChannel', { value: forbid });
   });
   await page.goto('/campaigns');
-  await page.getByLabel('API key').fill(organization.key);
+  await keyField(page).fill(organization.key);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await signOut(page);
-  await expect(page.getByLabel('API key')).toBeVisible();
+  await expect(keyField(page)).toBeVisible();
 });
 
 test.describe('a wrong key', () => {
@@ -70,9 +71,9 @@ test.describe('a wrong key', () => {
     organization,
   }) => {
     await page.goto('/sign-in');
-    await page.getByLabel('API key').fill('kd_wrong_key');
+    await keyField(page).fill('kd_wrong_key');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const field = page.getByLabel('API key');
+    const field = keyField(page);
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
     await expect(page.getByRole('alert')).toContainText('does not accept this key');
     await expect(field).toBeFocused();
@@ -86,7 +87,7 @@ test.describe('a wrong key', () => {
 
   test('from the URL is rejected in the same way', async ({ page }) => {
     await page.goto('/sign-in#key=kd_wrong_key');
-    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(keyField(page)).toHaveAccessibleDescription(/does not accept this key/);
     expect(page.url()).not.toContain('kd_wrong_key');
   });
 
@@ -95,7 +96,7 @@ test.describe('a wrong key', () => {
     await expect(desk).toHaveURL('/');
     const link = await desk.context().newPage();
     await link.goto('/sign-in?next=/products#key=kd_wrong_key');
-    await expect(link.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(keyField(link)).toHaveAccessibleDescription(/does not accept this key/);
     await expect(link.getByText('You are still signed in as before.')).toBeVisible();
     expect(await axeErrors(link)).toEqual([]);
     await link.getByRole('link', { name: 'Continue' }).click();
@@ -111,9 +112,9 @@ test.describe('a key that cannot be tested now or has no access', () => {
       route.fulfill({ status: 403, headers: { 'X-Request-Id': 'r-7' } }),
     );
     await page.goto('/sign-in');
-    await page.getByLabel('API key').fill(organization.key);
+    await keyField(page).fill(organization.key);
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/This key does not have access/);
+    await expect(keyField(page)).toHaveAccessibleDescription(/This key does not have access/);
     await expect(page.getByText(/Status 403 · Request r-7/)).toBeVisible();
 
     await page.route('**/v1/campaigns?**', (route) =>
@@ -142,14 +143,14 @@ test.describe('a key during an outage', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/sign-in?next=/products');
     await page.clock.install();
-    await page.getByLabel('API key').fill(organization.key);
+    await keyField(page).fill(organization.key);
     await page.keyboard.press('Enter');
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('The service is not available');
     await expect(notice).toContainText('KOL Desk retries as soon as the connection is back.');
     await expect(notice).toContainText('Request r-1');
     // The whole form is visible on a phone.
-    for (const part of [page.getByLabel('API key'), page.getByRole('button', { name: 'Sign in' }), notice])
+    for (const part of [keyField(page), page.getByRole('button', { name: 'Sign in' }), notice])
       await expect(part).toBeInViewport({ ratio: 1 });
     // Focus stays where the user moved it.
     await page.getByRole('checkbox').focus();
@@ -171,7 +172,7 @@ test.describe('a key during an outage', () => {
   }) => {
     await page.goto('/sign-in');
     await page.clock.install();
-    const field = page.getByLabel('API key');
+    const field = keyField(page);
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
     await page.context().setOffline(true);
@@ -198,29 +199,29 @@ test.describe('a key during an outage', () => {
   test('is not used if it is edited during the test', async ({ page, organization }) => {
     await page.goto('/sign-in');
     const answer = await delayResponses(page, '**/v1/campaigns?**');
-    await page.getByLabel('API key').fill(organization.key);
+    await keyField(page).fill(organization.key);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Checking the key…' })).toBeVisible();
-    await page.getByLabel('API key').fill(`${organization.key}x`);
+    await keyField(page).fill(`${organization.key}x`);
     answer();
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/does not accept this key/);
+    await expect(keyField(page)).toHaveAccessibleDescription(/does not accept this key/);
   });
 });
 
 test('an empty or malformed key is reported before anything is sent', async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/Enter an API key/);
+  await expect(keyField(page)).toHaveAccessibleDescription(/Enter an API key/);
   const language = page.getByRole('combobox');
   await language.selectOption('Deutsch');
   await expect(page.getByLabel('API-Schlüssel')).toHaveAccessibleDescription(/Geben Sie einen API-Schlüssel ein/);
   await language.selectOption('English');
-  await page.getByLabel('API key').fill('two words');
+  await keyField(page).fill('two words');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('API key')).toHaveAccessibleDescription(/without spaces/);
+  await expect(keyField(page)).toHaveAccessibleDescription(/without spaces/);
 });
 
 test.describe('a key that is revoked during use', () => {
@@ -233,8 +234,7 @@ test.describe('a key that is revoked during use', () => {
     const line = listed.split('\n').find((row) => row.includes(organization.name)) ?? '';
     const prefix = /\bkd_\w+/.exec(line)?.[0] ?? '';
     await service.command('keys', 'revoke', prefix);
-    const renewed =
-      /\bkd_\S+/.exec(await service.command('keys', 'create', '--organization', organization.name))?.[0] ?? '';
+    const renewed = await createKey(service, organization.name);
 
     await desk.getByRole('radio', { name: 'Webinar' }).check();
     await desk.getByLabel('Start', { exact: true }).fill('2027-03-02T09:00');
@@ -249,11 +249,11 @@ test.describe('a key that is revoked during use', () => {
     await expect(dialog).toContainText('POST /v1/events · Status 401');
     await expect(detail).toHaveCount(1);
     // Another wrong key has its own details; those of the first key are hidden.
-    await dialog.getByLabel('API key').fill('kd_of_nobody');
+    await keyField(dialog).fill('kd_of_nobody');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toContainText('GET /v1/campaigns · Status 401');
     await expect(detail).toHaveCount(1);
-    await dialog.getByLabel('API key').fill(renewed);
+    await keyField(dialog).fill(renewed);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByRole('heading', { name: 'Board that must not get lost' })).toBeVisible();

@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { axeErrors, copiedText, delayResponses, expect, fetchAsPage, pageWidth, statusTab, test } from './fixtures.ts';
-import { aCampaign, aKol, anEvent, aProduct, inDays } from './records.ts';
-
-const campaigns = Array.from({ length: 45 }, (_, index) =>
-  aCampaign({
-    id: `cmp_${index + 1}`,
-    name: `Campaign ${String(index + 1).padStart(2, '0')}`,
-    description: `About ${index + 1}.`,
-    status: index % 3 === 0 ? 'active' : 'completed',
-    type: index % 2 === 0 ? 'newsletter' : 'product_update',
-    created_at: new Date(Date.UTC(2026, 0, 1, index)).toISOString(),
-  }),
-);
-
-const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+import {
+  axeErrors,
+  copiedText,
+  delayResponses,
+  expect,
+  fetchAsPage,
+  pageWidth,
+  statusTab,
+  tableRows,
+  test,
+} from './fixtures.ts';
+import { aCampaign, aKol, anEvent, aProduct, campaigns45, inDays } from './records.ts';
 
 test('active filters are chips and can be removed, and slash focuses the search', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?status=active&type=newsletter&search=Campaign&page=1');
-  await expect(rows(desk)).toHaveCount(8);
+  await expect(tableRows(desk)).toHaveCount(8);
   const chips = desk.getByRole('list', { name: 'Active filters' });
   await expect(chips.getByRole('button')).toHaveText([
     'Remove filter Search name: Campaign',
@@ -28,7 +24,7 @@ test('active filters are chips and can be removed, and slash focuses the search'
   ]);
   await chips.getByRole('button', { name: 'Remove filter Type: Newsletter' }).click();
   await expect(desk).toHaveURL('/campaigns?status=active&search=Campaign');
-  await expect(rows(desk)).toHaveCount(15);
+  await expect(tableRows(desk)).toHaveCount(15);
   await desk.keyboard.press('/');
   await expect(desk.getByLabel('Search name', { exact: true })).toBeFocused();
   await chips.getByRole('button', { name: 'Clear filters' }).click();
@@ -43,7 +39,7 @@ test('on a phone and a tablet the filters next to the search are collapsed, and 
   await organization.import([aProduct({ id: 'prod_a', name: 'Product A' })]);
   await desk.setViewportSize({ width: 360, height: 740 });
   await desk.goto('/products?status=active&search=Product');
-  await expect(rows(desk).first()).toBeInViewport();
+  await expect(tableRows(desk).first()).toBeInViewport();
   const more = desk.getByRole('button', { name: 'Filters (1)', exact: true });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const status = desk.getByLabel('Status', { exact: true });
@@ -71,7 +67,7 @@ test('on a phone and a tablet the filters next to the search are collapsed, and 
 });
 
 test('a table that scrolls horizontally keeps its first column visible', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.setViewportSize({ width: 768, height: 1024 });
   await desk.goto('/campaigns');
   const name = desk.getByRole('rowheader', { name: 'Campaign 45' });
@@ -85,17 +81,17 @@ test('a table that scrolls horizontally keeps its first column visible', async (
 });
 
 test('a page is selected by its number, and the next page is prefetched', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   const prefetched = desk.waitForResponse('**/v1/campaigns?page=2&**');
   await desk.goto('/campaigns');
   await prefetched;
   await desk.route('**/v1/campaigns?page=2&**', (route) => route.abort());
   await desk.getByRole('button', { name: 'Next page' }).click();
-  await expect(rows(desk).first()).toContainText('Campaign 25');
+  await expect(tableRows(desk).first()).toContainText('Campaign 25');
   await desk.getByRole('textbox', { name: 'Go to page' }).fill('3');
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL('/campaigns?page=3');
-  await expect(rows(desk)).toHaveCount(5);
+  await expect(tableRows(desk)).toHaveCount(5);
   const number = desk.getByRole('textbox', { name: 'Go to page' });
   await number.fill('5e1');
   await desk.keyboard.press('Enter');
@@ -105,17 +101,10 @@ test('a page is selected by its number, and the next page is prefetched', async 
 });
 
 test('a late response never replaces a newer one', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns');
-  await expect(rows(desk)).toHaveCount(20);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await desk.route('**/v1/campaigns?**status=active**', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+  await expect(tableRows(desk)).toHaveCount(20);
+  const release = await delayResponses(desk, '**/v1/campaigns?**status=active**');
   await statusTab(desk, 'Active').click();
   await expect(desk.locator('[aria-busy=true]')).toBeVisible();
   await statusTab(desk, 'Completed').click();
@@ -123,14 +112,14 @@ test('a late response never replaces a newer one', async ({ desk, organization }
   release();
   await desk.getByLabel('Type').selectOption('Newsletter');
   await expect(desk.getByText('1–15 of 15')).toBeVisible();
-  await expect(rows(desk).getByText('Active', { exact: true })).toHaveCount(0);
+  await expect(tableRows(desk).getByText('Active', { exact: true })).toHaveCount(0);
 });
 
 test('a row opens the details of its campaign with previous and next, and closing returns focus', async ({
   desk,
   organization,
 }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?type=newsletter');
   const link = desk.getByRole('link', { name: 'Campaign 45' });
   await expect(link).toHaveAttribute('href', '/campaigns?type=newsletter&selected=cmp_45');
@@ -156,7 +145,7 @@ test('a row opens the details of its campaign with previous and next, and closin
   await expect(desk.getByRole('link', { name: 'Campaign 43' })).toBeFocused();
 
   // A click anywhere in the row works. A double click opens one drawer, also before the drawer renders.
-  await rows(desk)
+  await tableRows(desk)
     .nth(2)
     .getByText('Completed')
     .evaluate((cell) => {
@@ -173,7 +162,7 @@ test('a row opens the details of its campaign with previous and next, and closin
 });
 
 test('a drawer that is closed twice quickly returns to its list, and no further', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns');
   await desk.getByRole('button', { name: 'Next page' }).click();
   await expect(desk).toHaveURL('/campaigns?page=2');
@@ -197,7 +186,7 @@ test('a campaign in the URL that is not on the page is searched for in the whole
   desk,
   organization,
 }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns?selected=cmp_1');
   await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   await desk.reload();
@@ -225,21 +214,21 @@ test.describe('a rate limit (429) during the search in the whole list', () => {
   test.use({ allowedErrors: ['status of 429'] });
 
   test('shows its end, and then the search continues', async ({ desk, organization }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     let refusals = 0;
     await desk.route('**/v1/campaigns?page=1&per_page=100', (route) =>
       refusals++ === 0 ? route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: {} }) : route.continue(),
     );
     await desk.goto('/campaigns?selected=cmp_1');
     const drawer = desk.getByRole('dialog', { name: 'cmp_1' });
-    await expect(drawer.getByRole('alert')).toContainText(/The service asks to wait\. Retrying at \d/);
+    await expect(drawer.getByRole('alert')).toContainText(/The service asks you to wait\. Retrying at \d/);
     await expect(drawer.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   });
 });
 
 test('a rate that contradicts its own counts is marked; a rounded one is not', async ({ desk, organization }) => {
-  await organization.import(campaigns.slice(0, 2));
+  await organization.import(campaigns45.slice(0, 2));
   await desk.route(/\/v1\/campaigns\?.*per_page=(20|100)\b/, async (route) => {
     const answer = await (await fetchAsPage(route)).json();
     answer.data[0].metrics.open_rate = 0.5;
@@ -248,14 +237,16 @@ test('a rate that contradicts its own counts is marked; a rounded one is not', a
     await route.fulfill({ json: answer });
   });
   await desk.goto('/campaigns');
-  await expect(rows(desk).first().getByTitle('The service reports 50.0%, but its counts give 75.7%.')).toBeVisible();
   await expect(
-    rows(desk)
+    tableRows(desk).first().getByTitle('The service reports 50.0%, but its counts give 75.7%.'),
+  ).toBeVisible();
+  await expect(
+    tableRows(desk)
       .last()
       .getByTitle(/^The service reports/),
   ).toHaveCount(0);
   // The drawer has a rate only if its funnel does not show the same.
-  await rows(desk).first().getByRole('link').click();
+  await tableRows(desk).first().getByRole('link').click();
   const drawer = desk.getByRole('dialog');
   await expect(drawer).toContainText('The service reports 50.0%, but its counts give 75.7%.');
   await drawer.getByRole('button', { name: 'Next record' }).click();
@@ -359,7 +350,7 @@ test('one page or all matches are exported as CSV or JSON, and the file name con
   organization,
 }) => {
   await organization.import([
-    ...campaigns,
+    ...campaigns45,
     aCampaign({ id: 'cmp_formula', name: '=SUM(A1)', created_at: '2027-01-01T00:00:00.000Z' }),
   ]);
   await desk.goto('/campaigns?type=newsletter');
@@ -402,9 +393,9 @@ test('an export of all records says if the data changed meanwhile, and can be ca
   desk,
   organization,
 }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns');
-  await expect(rows(desk)).toHaveCount(20);
+  await expect(tableRows(desk)).toHaveCount(20);
   await desk.route('**/v1/campaigns?page=1&per_page=100', async (route) => {
     const response = await fetchAsPage(route);
     const answer = await response.json();
@@ -428,7 +419,7 @@ test('an export of all records says if the data changed meanwhile, and can be ca
 });
 
 test('a cancelled or closed export saves nothing, even if its code loads later', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.goto('/campaigns');
   const release = await delayResponses(desk, '**/assets/papaparse*.js');
   const saved: string[] = [];
@@ -457,7 +448,7 @@ test.describe('in a wide window', () => {
     desk,
     organization,
   }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     await desk.setViewportSize({ width: 1366, height: 768 });
     await desk.goto('/campaigns?type=newsletter');
     const drawer = desk.getByRole('dialog');
@@ -511,7 +502,7 @@ test.describe('in a wide window', () => {
     desk,
     organization,
   }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     const drawer = desk.getByRole('dialog');
     // The first campaign is on the last page.
     await desk.goto('/campaigns?selected=cmp_1');
@@ -539,7 +530,7 @@ test.describe('in a wide window', () => {
   });
 
   test('a letter finds an option of a select, and does not open the next record', async ({ desk, organization }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     await desk.goto('/campaigns?selected=cmp_44');
     await expect(desk.getByRole('dialog', { name: 'Campaign 44' })).toBeVisible();
     await desk.getByRole('combobox', { name: 'Rows per page' }).focus();
@@ -551,7 +542,7 @@ test.describe('in a wide window', () => {
   });
 
   test('closing the drawer keeps what was searched, sorted and filtered beside it', async ({ desk, organization }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     await desk.goto('/campaigns');
     const open = async (name: string) => {
       await desk.getByRole('link', { name, exact: true }).click();
@@ -565,7 +556,7 @@ test.describe('in a wide window', () => {
     await desk.getByRole('searchbox', { name: 'Search' }).fill('campaign 4');
     await desk.keyboard.press('Enter');
     await expect(desk).toHaveURL(/search=campaign\+4/);
-    await expect(rows(desk)).toHaveCount(6);
+    await expect(tableRows(desk)).toHaveCount(6);
     await close();
     await expect(desk).toHaveURL('/campaigns?search=campaign+4');
 
@@ -594,7 +585,7 @@ test.describe('in a wide window', () => {
       test.slow();
       const month = inDays(0).slice(0, 7);
       await organization.import([
-        ...campaigns,
+        ...campaigns45,
         ...Array.from({ length: 20 }, (_, index) => aProduct({ id: `prod_${index}`, name: `Product ${index}` })),
         anEvent({ id: 'evt_a', name: 'Board' }),
         anEvent({
@@ -663,7 +654,7 @@ test.describe('in a wide window', () => {
     });
 
   test('a narrow window dims the list behind the drawer', async ({ desk, organization }) => {
-    await organization.import(campaigns);
+    await organization.import(campaigns45);
     await desk.setViewportSize({ width: 820, height: 768 });
     await desk.goto('/campaigns?selected=cmp_45&type=newsletter');
     const drawer = desk.getByRole('dialog', { name: 'Campaign 45' });
@@ -687,7 +678,7 @@ test.describe('in a wide window', () => {
 });
 
 test('keys that scroll a page scroll the rows of a list', async ({ desk, organization }) => {
-  await organization.import(campaigns);
+  await organization.import(campaigns45);
   await desk.setViewportSize({ width: 1366, height: 768 });
   await desk.goto('/campaigns');
   const rows = desk.getByRole('region', { name: 'Campaigns' });
@@ -720,7 +711,7 @@ test.describe('for a manager', () => {
         interactions: many.map((at) => ({ id: `int_${at}`, date, type: 'call', subject: `Call ${at}`, summary: '' })),
       }),
       ...many.map((at) => anEvent({ id: `evt_${at}`, name: `Board ${at}` })),
-      ...campaigns,
+      ...campaigns45,
     ]);
     // Each is an entry of the audit trail.
     for (const _key of many.slice(0, 12)) await service.command('keys', 'create', '--organization', organization.name);

@@ -1,6 +1,7 @@
 import { addKols, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { expect, test, userMenu } from './fixtures.ts';
+import { expect, keyField, test, userMenu } from './fixtures.ts';
 import { aCampaign, aKol, aProduct } from './records.ts';
+import { createKey } from './service.ts';
 
 /** A desk in front of a remote service (`UPSTREAM_URL`). The remote service is the one of the other tests, and only has its `/v1`. */
 
@@ -16,15 +17,14 @@ test('the whole dashboard works over a remote service: people sign in at the des
     aCampaign({ id: 'cmp_a', name: 'Valve news' }),
   ]);
   const desk = await startOther({ UPSTREAM_URL: service.url, UPSTREAM_API_KEY: organization.key });
-  const created = await desk.command('keys', 'create', '--organization', 'Desk');
-  const deskKey = /\bkd_\S+/.exec(created)?.[0] ?? '';
+  const deskKey = await createKey(desk, 'Desk');
 
   const requests: { url: string; authorization: string | undefined }[] = [];
   page.on('request', (request) =>
     requests.push({ url: request.url(), authorization: request.headers().authorization }),
   );
   await page.goto(`${desk.url}/campaigns`);
-  await page.getByLabel('API key').fill(deskKey);
+  await keyField(page).fill(deskKey);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('rowheader', { name: /Valve news/ })).toBeVisible();
   await userMenu(page).click();

@@ -85,7 +85,7 @@ for (const [name, answer] of [
 test.describe('a proxy that gives one answer in place of the desk interface', () => {
   test.use({ allowedErrors: ['the server responded with a status of 404'] });
 
-  test('takes no search away', async ({ desk, organization }) => {
+  test('does not remove the search by name', async ({ desk, organization }) => {
     await organization.import([...records, anEvent({ id: 'evt_board' })]);
     const answered: string[] = [];
     for (const [path, answer] of [
@@ -134,7 +134,7 @@ test.describe('an operation of the desk interface that fails', () => {
     await desk.goto('/kols');
     await expect(desk.getByRole('table').getByRole('link', { name: 'Dr. Élise Moreau' })).toBeVisible();
     const error = desk.getByRole('alert');
-    await expect(error).toContainText('The filters show no numbers, and no specialties, countries and tags.');
+    await expect(error).toContainText('The filters show no numbers, and no specialties, countries or tags.');
     await desk.unroute('**/desk/v1/kols/facets*');
     await error.getByRole('button', { name: 'Try again' }).click();
     await expect(error).toHaveCount(0);
@@ -144,7 +144,7 @@ test.describe('an operation of the desk interface that fails', () => {
 });
 
 test.describe('a network that answers every request with its own sign-in page', () => {
-  test('takes no search away', async ({ desk, organization }) => {
+  test('does not remove the search by name', async ({ desk, organization }) => {
     await organization.import(records);
     const page = { status: 200, contentType: 'text/html', body: '<p>Sign in to the network</p>' };
     for (const url of ['**/desk/v1/**', '**/v1/campaigns?*']) await desk.route(url, (route) => route.fulfill(page));

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core';
 import { Builder, Button, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../server/test/freePort.ts';
@@ -264,7 +265,7 @@ async function connect(port: number, binary: string): Promise<WebDriver> {
     } catch (error) {
       // The driver needs a moment before it listens.
       if (attempt === 50 || !String(error).includes('ECONNREFUSED')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
 }
 

@@ -17,7 +17,7 @@ const KOL_COLUMNS = [
 ];
 const CAMPAIGN_COLUMNS = ['Campaign', 'Type', 'Status', 'Audience', 'Delivered', 'Open rate', 'Click rate', 'Sent on'];
 
-/** Every table: path, caption and columns. */
+/** The tables of this suite: path, caption and columns. */
 const TABLES: [path: string, caption: string, columns: string[]][] = [
   [shortList, 'KOLs in the list', KOL_COLUMNS],
   ['/kols/kol_ada?tab=events', 'Events', ['Name', 'Date', 'Role']],
@@ -35,7 +35,7 @@ const TABLES: [path: string, caption: string, columns: string[]][] = [
   ],
 ];
 
-test('every column of every table is visible or can be scrolled to', async ({ openSignedInDesk }) => {
+test('every column of these tables is visible or can be scrolled to', async ({ openSignedInDesk }) => {
   test.slow();
   const desk = await openSignedInDesk();
   for (const [path, caption, columns] of TABLES) {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ApiKey } from '../contract/apiKey.ts';
 import { recordResponse } from '../contract/page.ts';
-import { parseStrictly, type RequestOptions, request } from './http.ts';
+import { parseStrictly, type ReadOptions, request } from './http.ts';
 
 /** Returns the API keys of the organization by age, the revoked ones last. Managers only. @throws ApiError */
-export async function listApiKeys(options: Pick<RequestOptions, 'signal'> = {}): Promise<ApiKey[]> {
+export async function listApiKeys(options: ReadOptions): Promise<ApiKey[]> {
   return parseStrictly(recordResponse(z.array(ApiKey)), await request('/auth/keys', options)).data;
 }
 

@@ -1,7 +1,7 @@
 import type { EventListQuery } from '../contract/event.ts';
 import { KolEvent } from '../contract/kol.ts';
 import { parsePage } from '../contract/lenientParsing.ts';
-import { deskPath, parseResponse, type RequestOptions, request } from './http.ts';
+import { deskPath, parseResponse, type ReadOptions, request } from './http.ts';
 
 /**
  * Returns the ids of the latest 100 cancelled events, of the organization or of one KOL (desk interface).
@@ -9,7 +9,7 @@ import { deskPath, parseResponse, type RequestOptions, request } from './http.ts
  */
 export async function listCancelledEvents(
   kolId: string | undefined,
-  options: Pick<RequestOptions, 'signal'>,
+  options: ReadOptions,
 ): Promise<ReadonlySet<string>> {
   const query: EventListQuery = { page: 1, per_page: 100, attendee: kolId, status: 'cancelled', sort: '-start_date' };
   const response = await request(deskPath('/events'), { ...options, query });

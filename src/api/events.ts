@@ -1,6 +1,6 @@
 import { Event, type EventCreateInput, type EventListQuery, EventWithAttendees } from '../contract/event.ts';
 import { type Parsed, type ParsedPage, parseOne, parsePage } from '../contract/lenientParsing.ts';
-import { deskPath, parseResponse, type RequestOptions, request } from './http.ts';
+import { deskPath, parseResponse, type ReadOptions, request } from './http.ts';
 
 /**
  * Creates an event and invites its attendees (interface §4.4). There is no automatic retry, because the interface
@@ -15,19 +15,13 @@ export async function createEvent(event: EventCreateInput, idempotencyKey: strin
 }
 
 /** Returns one page of events (desk interface). @throws ApiError */
-export async function listEvents(
-  query: EventListQuery,
-  options: Pick<RequestOptions, 'signal'> = {},
-): Promise<ParsedPage<Event>> {
+export async function listEvents(query: EventListQuery, options: ReadOptions = {}): Promise<ParsedPage<Event>> {
   const response = await request(deskPath('/events'), { ...options, query });
   return parseResponse('event', response, (body) => parsePage(Event, body));
 }
 
 /** Returns one event with its attendees (desk interface). @throws ApiError */
-export async function getEvent(
-  eventId: string,
-  options: Pick<RequestOptions, 'signal'> = {},
-): Promise<Parsed<EventWithAttendees>> {
+export async function getEvent(eventId: string, options: ReadOptions): Promise<Parsed<EventWithAttendees>> {
   const response = await request(deskPath(`/events/${encodeURIComponent(eventId)}`), options);
   return parseResponse('event', response, (body) => parseOne(EventWithAttendees, body)).data;
 }

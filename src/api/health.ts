@@ -7,7 +7,7 @@ import { create } from 'zustand';
  * - `slow`: a request has waited for a long time
  * - `down`: several requests in a row failed, or one timed out
  */
-export type Health = 'healthy' | 'slow' | 'down';
+type Health = 'healthy' | 'slow' | 'down';
 
 /** After this time a request counts as slow, in milliseconds. */
 const SLOW_AFTER_MS = 4_000;

@@ -52,6 +52,9 @@ export interface RequestOptions {
   isSignIn?: boolean;
 }
 
+/** The options of a function that reads from the service: a signal that cancels the request. */
+export type ReadOptions = Pick<RequestOptions, 'signal'>;
+
 /** A response and the data that identifies it in the service's log. */
 interface ApiResponse extends RequestDetails {
   body: unknown;

@@ -1,6 +1,6 @@
 import type { KolInclude } from '../contract/kol.ts';
 import { type ParsedKol, parseKol } from '../contract/parseKol.ts';
-import { parseResponse, type RequestOptions, request } from './http.ts';
+import { parseResponse, type ReadOptions, request } from './http.ts';
 
 /**
  * Returns one KOL (interface §4.1).
@@ -10,7 +10,7 @@ import { parseResponse, type RequestOptions, request } from './http.ts';
 export async function getKol(
   kolId: string,
   include: readonly KolInclude[],
-  options: Pick<RequestOptions, 'signal'> = {},
+  options: ReadOptions = {},
 ): Promise<ParsedKol> {
   const { data, response: $response } = parseResponse(
     'KOL',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { recordResponse } from '../contract/page.ts';
 import { Person } from '../contract/person.ts';
-import { parseStrictly, type RequestOptions, request } from './http.ts';
+import { parseStrictly, type ReadOptions, request } from './http.ts';
 
 /** Returns all people who have signed in with an account, by name. Managers only. @throws ApiError */
-export async function listPeople(options: Pick<RequestOptions, 'signal'> = {}): Promise<Person[]> {
+export async function listPeople(options: ReadOptions): Promise<Person[]> {
   return parseStrictly(recordResponse(z.array(Person)), await request('/auth/people', options)).data;
 }
 

@@ -1,11 +1,11 @@
 import { type ParsedPage, parsePage } from '../contract/lenientParsing.ts';
 import { Product, type ProductListQuery } from '../contract/product.ts';
-import { apiConfig, parseResponse, type RequestOptions, request } from './http.ts';
+import { apiConfig, parseResponse, type ReadOptions, request } from './http.ts';
 
 /** Returns one page of products (interface §4.2). @throws ApiError */
 export async function listProducts(
   { product_line_id, search, ...query }: ProductListQuery,
-  options: Pick<RequestOptions, 'signal'> = {},
+  options: ReadOptions = {},
 ): Promise<ParsedPage<Product>> {
   const names = apiConfig().parameterNames.products;
   const response = await request('/v1/products', {

@@ -1,8 +1,8 @@
 import { SessionsResponse } from '../contract/account.ts';
-import { parseStrictly, type RequestOptions, request } from './http.ts';
+import { parseStrictly, type ReadOptions, request } from './http.ts';
 
 /** Returns where the signed-in user is signed in. @throws ApiError */
-export async function listSessions(options: Pick<RequestOptions, 'signal'> = {}): Promise<SessionsResponse['data']> {
+export async function listSessions(options: ReadOptions): Promise<SessionsResponse['data']> {
   return parseStrictly(SessionsResponse, await request('/auth/sessions', options)).data;
 }
 

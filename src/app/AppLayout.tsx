@@ -1,7 +1,7 @@
 import AppBar from '@mui/material/AppBar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../auth/session.ts';
 import { isReloaded } from '../components/feedback/chunkErrors.ts';
@@ -29,10 +29,17 @@ export function AppLayout() {
   const areSingleKeysOff = useSingleKeysOff();
   const isDeskApiMissing = useDeskApiMissing();
   const change = useSession((session) => session.change);
+  // The browser would add an entry to the history that React Router does not know.
+  const skipToContent = (click: MouseEvent) => {
+    click.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
   return (
     <SingleKeysEnabled value={!areSingleKeysOff}>
       <div className={styles.layout}>
-        <a href="#content" className={styles.skipLink}>
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of the page, as a link does */}
+        <a href="#content" className={styles.skipLink} onClick={skipToContent}>
           {t.skipToContent}
         </a>
         <OverlaysProvider>
@@ -74,7 +81,7 @@ const USUAL_HEIGHT = 57;
 /** The app bar. On a phone, where the navigation is at the bottom, it hides while the user scrolls down (global.css). */
 function TopBar({ hasNavigation }: { hasNavigation: boolean }) {
   const bar = useHeightVariable('--top-bar-height', USUAL_HEIGHT);
-  // Without a target it does not watch.
+  // Without a target, the hook does not listen for scrolling.
   const isScrollingDown = useScrollTrigger({ target: hasNavigation ? null : window });
   return (
     <AppBar ref={bar} position="sticky" data-hidden={isScrollingDown || undefined} className={styles.bar}>

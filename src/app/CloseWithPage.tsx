@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useSession } from '../auth/session.ts';
 
 /**
- * Rendered beside what is open above a page and belongs to it: closes it when the user goes back or forward to another page, or when
- * another user has signed in.
+ * Closes a dialog or menu when the user goes to another page with Back or Forward, or when another user signs in. Render it beside
+ * that dialog or menu.
  */
 export function CloseWithPage({ onClose }: { onClose: () => void }) {
   const { key } = useLocation();

@@ -9,10 +9,10 @@ import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import type { Language } from '../i18n/locale.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import {
   type Command,
-  type LayoutActions,
   useCommands,
   useFoundCommands,
   useKnownKols,
@@ -23,8 +23,9 @@ import {
 /** How many KOLs are found by name. */
 const MAX_KOLS = 6;
 
-interface CommandPaletteProps extends LayoutActions {
+interface CommandPaletteProps {
   onClose: () => void;
+  onLanguage: (language: Language) => void;
 }
 
 const filterByPrefix = createFilterOptions<Command>({ matchFrom: 'start', stringify: ({ label }) => label });
@@ -34,10 +35,10 @@ const filterByText = createFilterOptions<Command>({
 const filterByKeywords = createFilterOptions<Command>({ stringify: ({ keywords = '' }) => keywords });
 
 /** A search field that reaches every screen, KOL and action. */
-export function CommandPalette({ onClose, ...actions }: CommandPaletteProps) {
+export function CommandPalette({ onClose, onLanguage }: CommandPaletteProps) {
   const t = useCommandPaletteMessages();
   const [typed, setTyped] = useState('');
-  const commands = useCommands(actions);
+  const commands = useCommands(onLanguage);
   const known = useKnownKols();
   const { commands: kols, failed: failedKols, isSearching } = useKolCommands(typed);
   const { commands: found, failed: failedOthers } = useFoundCommands(typed);

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { stayActive } from '../auth/idle.ts';
+import { ConfirmDialog } from '../components/feedback/ConfirmDialog.tsx';
 import { useCountdown } from '../components/feedback/useCountdown.ts';
-import { Dialog } from '../components/layout/Dialog.tsx';
 import { useAccountMessages } from '../i18n/account.ts';
 import { useAppMessages } from '../i18n/app.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -17,29 +14,22 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
   const signOut = useSignOut();
   const seconds = useCountdown(endsAt);
   return (
-    <Dialog
-      onClose={stayActive}
-      maxWidth="xs"
-      fullWidth
-      role="alertdialog"
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
-    >
-      <DialogTitle id="idle-title">{t.idleTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="idle-text">{t.idle}</DialogContentText>
+    <ConfirmDialog
+      title={t.idleTitle}
+      text={t.idle}
+      notice={
         <DialogContentText role="timer" sx={{ marginTop: 1.5, fontWeight: 600 }}>
           {t.idleRest(seconds)}
         </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={signOut}>
-          {signOutLabel}
-        </Button>
-        <Button variant="contained" autoFocus onClick={stayActive}>
-          {t.staySignedIn}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      }
+      onClose={stayActive}
+    >
+      <Button color="inherit" onClick={signOut}>
+        {signOutLabel}
+      </Button>
+      <Button variant="contained" autoFocus onClick={stayActive}>
+        {t.staySignedIn}
+      </Button>
+    </ConfirmDialog>
   );
 }

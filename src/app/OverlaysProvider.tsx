@@ -42,12 +42,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
       {shown !== null && <CloseWithPage onClose={close} />}
       {shown === 'palette' && (
         <DialogErrorBoundary onClose={close}>
-          <CommandPalette
-            onClose={close}
-            onShowShortcuts={openShortcuts}
-            onShowSessions={openSessions}
-            onLanguage={changeLanguage}
-          />
+          <CommandPalette onClose={close} onLanguage={changeLanguage} />
         </DialogErrorBoundary>
       )}
       {shown === 'shortcuts' && (

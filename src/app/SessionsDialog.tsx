@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { isReauthProblem } from '../api/http.ts';
 import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
 import { focusParentOnUnmount } from '../components/feedback/focus.ts';
@@ -28,15 +28,14 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const signOut = useSignOut();
   const { data: sessions, error, isFetching, refetch } = useQueryState(useQuery(sessionsOptions));
   const end = useMutation(endSessionsOptions);
-  const titleId = useId();
   const others = sessions?.filter(({ is_current }) => !is_current) ?? [];
   const signOutHere = () => {
     onClose();
     signOut();
   };
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText role="status">
           {sessions === undefined ? error === null && common.loading : t.countedSessions(sessions.length)}

@@ -21,7 +21,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const common = useCommonMessages();
   const { paletteKey, shortcuts: title } = useAppMessages();
   const isOn = !useSingleKeysOff();
-  const titleId = useId();
   const switchId = useId();
   const shortcuts: [keys: string[], does: string, isSingle?: boolean][] = [
     [[paletteKey, '⌘ K'], t.opensPalette],
@@ -31,8 +30,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [['←', '→'], t.movesInTabs],
   ];
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ marginBottom: 1 }}>{t.shortcutsIntro}</DialogContentText>
         <Box component="table" sx={keysStyle}>

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasRole } from '../auth/role.ts';
 import { useSession } from '../auth/session.ts';
+import { useOverlays } from '../components/layout/overlays.ts';
 import { listPageActions } from '../components/layout/pageActions.ts';
 import { dayOfEvent } from '../contract/calendarDays.ts';
 import { kolIdsInText } from '../contract/kolIds.ts';
@@ -55,18 +56,15 @@ export interface Command {
   run: () => void;
 }
 
-/** Actions that the layout runs after the palette has closed. */
-export interface LayoutActions {
-  onShowShortcuts: () => void;
-  onShowSessions: () => void;
-  onLanguage: (language: Language) => void;
-}
-
-/** Returns all entries that do not depend on the typed text. */
-export function useCommands({ onShowShortcuts, onShowSessions, onLanguage }: LayoutActions): Command[] {
+/**
+ * Returns all entries that do not depend on the typed text.
+ * @param onLanguage changes the language. It belongs to the layout, which shows its error after the palette has closed
+ */
+export function useCommands(onLanguage: (language: Language) => void): Command[] {
   const t = useCommandPaletteMessages();
   const app = useAppMessages();
   const signOut = useSignOut();
+  const { openShortcuts, openSessions } = useOverlays();
   const hasDeskApi = useHasDeskApi();
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';
@@ -95,8 +93,8 @@ export function useCommands({ onShowShortcuts, onShowSessions, onLanguage }: Lay
     ...Object.entries(LANGUAGES).map(([language, name]) =>
       action(`language ${language}`, t.language(name), () => isLanguage(language) && onLanguage(language)),
     ),
-    action('shortcuts', app.shortcuts, onShowShortcuts),
-    ...(hasSession ? [action('sessions', app.sessions, onShowSessions)] : []),
+    action('shortcuts', app.shortcuts, openShortcuts),
+    ...(hasSession ? [action('sessions', app.sessions, openSessions)] : []),
     action('sign-out', app.signOut, signOut),
   ];
 }

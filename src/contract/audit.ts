@@ -58,6 +58,9 @@ export const AuditListQuery = z.strictObject({
 });
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
 
+/** The filters of the audit trail, without the page. */
+export type AuditFilter = Omit<AuditListQuery, keyof typeof pageParameters>;
+
 /**
  * The body of `POST /auth/exports`: the page has exported records, or printed briefings or a comparison. Each subject, the id of a KOL or
  * an event, or a list such as `campaigns`, becomes a row of the trail.

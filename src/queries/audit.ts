@@ -1,11 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listAudit } from '../api/audit.ts';
-import type { AuditEntry, AuditListQuery } from '../contract/audit.ts';
+import type { AuditEntry, AuditFilter, AuditListQuery } from '../contract/audit.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 import { auditKeys } from './queryKeys.ts';
-
-/** The filters of the audit trail, without the page. */
-export type AuditFilter = Omit<AuditListQuery, 'page' | 'per_page'>;
 
 /** One page of the audit trail. The previous page stays visible while the next one loads. */
 export const auditListOptions = (query: AuditListQuery) =>

@@ -3,17 +3,14 @@ import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
 import { apiConfig, deskPath, isSignedIn, ping, request } from '../api/http.ts';
 
-/** True while the service answers as if it had no desk interface (`checkDeskApi`). */
-const useMissing = create(() => false);
+/** True while `/config.json` names a desk interface, but the service answers as if it had none (`checkDeskApi`). */
+export const useDeskApiMissing = create(() => false);
 
 /** True if the service may have the desk interface: `/config.json` names it, and its answers do not contradict it. */
-export const useHasDeskApi = () => !useMissing() && hasDeskApi();
+export const useHasDeskApi = () => !useDeskApiMissing() && hasDeskApi();
 
 /** The same value outside components. */
-export const hasDeskApi = () => apiConfig().deskApi !== '' && !useMissing.getState();
-
-/** True if `/config.json` names a desk interface that the service does not have. */
-export const useDeskApiMissing = useMissing;
+export const hasDeskApi = () => apiConfig().deskApi !== '' && !useDeskApiMissing.getState();
 
 /**
  * Sends a request of the desk interface. After an answer that a service without it may give, or without an answer, it checks
@@ -85,7 +82,7 @@ function checkDeskApi() {
 async function checkNow() {
   if (!isSignedIn() || !(await isAnswering())) return;
   const lists = await Promise.all([mayHaveList('/kols'), mayHaveList('/events')]);
-  useMissing.setState(!lists.includes(true), true);
+  useDeskApiMissing.setState(!lists.includes(true), true);
 }
 
 const isAnswering = () =>

@@ -19,21 +19,21 @@ export const eventListOptions = (query: EventListQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** The filters of the events, without the page. */
-type EventFilter = Omit<EventListQuery, 'page' | 'per_page'>;
+/** The filters of the events and their order, without the page. */
+type SortedEventFilter = Omit<EventListQuery, 'page' | 'per_page'>;
 
 /** The number of events that match a filter (desk interface). */
-export const eventCountOptions = (filter: EventFilter) =>
+export const eventCountOptions = (filter: SortedEventFilter) =>
   countOptions(['events', 'count', filter], (page, signal) =>
     askDesk(() => listEvents({ ...filter, ...page }, { signal })),
   );
 
 /** Returns every matching event without using the cache (desk interface), for an export. @throws ApiError */
-export const fetchAllEvents = (filter: EventFilter, options: FetchAllOptions<Event>) =>
+export const fetchAllEvents = (filter: SortedEventFilter, options: FetchAllOptions<Event>) =>
   fetchAllPages<Event>((page, signal) => askDesk(() => listEvents({ ...filter, ...page }, { signal })), options);
 
 /** Every matching event, as a query that reports its progress (desk interface). */
-export const allEventsOptions = (filter: EventFilter) =>
+export const allEventsOptions = (filter: SortedEventFilter) =>
   allPagesOptions<Event>(['events', 'all', filter], (options) => fetchAllEvents(filter, options));
 
 /**
@@ -55,9 +55,9 @@ export const eventOptions = (eventId: string) =>
     queryFn: ({ signal }) => askDesk(() => getEvent(eventId, { signal })),
   });
 
-/** Reads an event that a form starts from. Without an answer the form is empty. */
+/** Reads an event that a form starts from, if it has not been read before. Without an answer the form is empty. */
 export const prefetchEvent = (client: QueryClient, eventId: string) =>
-  client.prefetchQuery({ ...eventOptions(eventId), retry: false });
+  client.ensureQueryData({ ...eventOptions(eventId), retry: false }).catch(() => undefined);
 
 /** Returns an event that was read before, with its attendees. */
 export const getCachedEvent = (client: QueryClient, eventId: string) =>

@@ -2,8 +2,7 @@ import { CancelledError, type QueryClient, replaceEqualDeep, useQueryClient } fr
 import pLimit from 'p-limit';
 import { useEffect, useMemo, useState } from 'react';
 import { createStore, useStore } from 'zustand';
-import type { RateLimitWait } from '../api/ApiError.ts';
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError, type RateLimitWait } from '../api/ApiError.ts';
 import { readHealth, useServiceAway } from '../api/health.ts';
 import { listDelayMs } from '../api/rateLimit.ts';
 import type { KolInclude } from '../contract/kol.ts';
@@ -306,15 +305,13 @@ export class KolBatchLoader {
   }
 }
 
-const NOTHING: readonly KolInclude[] = [];
-
 /**
  * Reads many KOLs, at most 6 at a time, and reports the progress and the result of each id (see `KolBatchLoader`). Their events are
  * without cancelled ones, as far as known (`useCancelledEvents`).
  * @param ids the list; repeats count once. Unmounting cancels the pending requests
  * @param include which lists the responses contain; fixed for the life of the component
  */
-export function useKolBatch(ids: readonly string[], include: readonly KolInclude[] = NOTHING) {
+export function useKolBatch(ids: readonly string[], include: readonly KolInclude[]) {
   const client = useQueryClient();
   const [loader] = useState(() => new KolBatchLoader(client, include, ids));
   const idList = ids.join(',');

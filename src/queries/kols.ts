@@ -43,7 +43,7 @@ export const listedKolOptions = (kolId: string, include: readonly KolInclude[] =
   });
 
 /** Requests the first KOLs of a list while the route of the screen loads. Earlier failures are left to the screen. */
-export function prefetchListedKols(client: QueryClient, kolIds: readonly string[], include?: readonly KolInclude[]) {
+export function prefetchListedKols(client: QueryClient, kolIds: readonly string[], include: readonly KolInclude[]) {
   for (const kolId of kolIds.slice(0, MAX_CONCURRENT_KOLS)) {
     const options = listedKolOptions(kolId, include);
     if (client.getQueryState(options.queryKey) === undefined) void client.prefetchQuery(options);

@@ -71,6 +71,8 @@ function withLines(known: ProductLines, products: readonly Parsed<Product>[]): P
 export function useProductLines(): ProductLines {
   const seen = useQuery(seenProductLinesOptions).data;
   const total = useQuery(productCountOptions({})).data;
-  const { list } = useAllPages(allProductsOptions({}), total !== undefined && total <= MAX_WHOLE_LIST);
+  const isShort = total !== undefined && total <= MAX_WHOLE_LIST;
+  // No loader requests it.
+  const { list } = useAllPages({ ...allProductsOptions({}), retryOnMount: true }, isShort);
   return withLines(seen, list?.records ?? []);
 }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { endOtherSessions, endOwnSession, listSessions } from '../api/sessions.ts';
 import { asApiError } from './client.ts';
+import { auditKeys } from './queryKeys.ts';
 
 /** Where the user is signed in. Read again each time, because the other browsers sign in and out meanwhile. */
 export const sessionsOptions = queryOptions({
@@ -20,5 +21,8 @@ export const endSessionsOptions = mutationOptions({
           // It ended in the meantime, for example by the first of two clicks.
           if (asApiError(error).status !== 404) throw error;
         }),
-  onSuccess: (_ended, _id, _result, { client }) => client.invalidateQueries(sessionsOptions),
+  onSuccess: (_ended, _id, _result, { client }) => {
+    void client.invalidateQueries({ queryKey: auditKeys.all });
+    return client.invalidateQueries(sessionsOptions);
+  },
 });

@@ -41,9 +41,6 @@ function setDefaultView(table: string, id: string | undefined) {
   );
 }
 
-/** Deletes a view. @returns the value for `restoreView`, or null if the view does not exist */
-const deleteView = savedViews.delete;
-
 /**
  * Undoes a deletion and restores the position of the view. If the table has another default view now, that one stays
  * the default.
@@ -110,7 +107,7 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     setDefault: hasDefault ? (id: string | undefined) => setDefaultView(table, id) : undefined,
     /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {
-      const deleted = deleteView(id);
+      const deleted = savedViews.delete(id);
       setTableLayout(id, undefined);
       const others = views.filter((view) => view.id !== id);
       return {

@@ -8,7 +8,7 @@ import { Dialog } from '../layout/Dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   text: ReactNode;
-  /** What is below the text, such as the error of the last try. */
+  /** What is below the text, such as the error of the last try or the remaining time. */
   notice?: ReactNode;
   /** Called on Escape; it must be the safe choice. */
   onClose: () => void;
@@ -25,20 +25,19 @@ function reachWhereItScrolls(box: HTMLElement | null) {
 
 /** A dialog with a question that the user must answer. */
 export function ConfirmDialog({ title, text, notice, onClose, hidesPage, children }: ConfirmDialogProps) {
-  const id = useId();
+  const textId = useId();
   return (
     <Dialog
       role="alertdialog"
       onClose={onClose}
       hidesPage={hidesPage}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={textId}
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent ref={reachWhereItScrolls}>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <DialogContentText id={textId}>{text}</DialogContentText>
         {notice}
       </DialogContent>
       <DialogActions>{children}</DialogActions>

@@ -23,7 +23,7 @@ interface ErrorAlertProps {
   /** True if that data belongs to another request, such as the previous filters or page. */
   isPreviousData?: boolean;
   /** What the error means in this place. */
-  means?: string | undefined;
+  means?: string;
   /** Specific advice for this place; it may change over time. */
   help?: ReactNode;
 }

@@ -13,10 +13,10 @@ interface ErrorCardProps {
   /** The meaning for the user, and advice, one line each. */
   children: ReactNode;
   /** For support; without them there is nothing to report. */
-  details?: Omit<ErrorDetailsProps, 'title'> | undefined;
+  details?: Omit<ErrorDetailsProps, 'title'>;
   sx?: AlertProps['sx'];
   /** Retries; without it there is no button. */
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
   isRetrying?: boolean;
   /** True if its text changes over time: then only the title is announced. */
   isCounting?: boolean;

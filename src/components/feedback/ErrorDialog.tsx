@@ -46,8 +46,8 @@ interface OpenErrorDialogProps {
   children?: ReactNode;
   details?: Omit<ErrorDetailsProps, 'title'>;
   /** The main button: without a label it tries again; without `onRetry` there is none. */
-  retryLabel?: string | undefined;
-  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  onRetry?: () => void;
   onClose: () => void;
 }
 

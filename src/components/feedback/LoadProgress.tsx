@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { RateLimitWait } from '../../api/ApiError.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
+import { focusParentOnUnmount } from './focus.ts';
 import { RateLimitNotice } from './RateLimitNotice.tsx';
 
 interface LoadProgressProps {
@@ -22,6 +23,7 @@ export function LoadProgress({ loaded, total, wait = null, onCancel }: LoadProgr
   const text = total ? t.progress(loaded, total) : common.loading;
   return (
     <Box
+      ref={focusParentOnUnmount}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
-import type { AutocompleteOption } from './searchOptions.ts';
-import { meantOption, searchOptions } from './searchOptions.ts';
+import { type AutocompleteOption, meantOption, searchOptions } from './searchOptions.ts';
 
 interface AutocompleteFieldProps extends FormFieldProps {
   options: readonly AutocompleteOption[];

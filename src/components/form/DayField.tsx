@@ -18,7 +18,7 @@ export function DayField({ id, label, shortLabel, value, onChange }: DayFieldPro
     <DayInput
       id={id}
       value={value}
-      inputProps={{ 'aria-label': label, title: label === shortLabel ? undefined : label }}
+      inputProps={{ 'aria-label': label, title: label }}
       startAdornment={
         <span aria-hidden className={styles.dayLabel}>
           {fieldName(shortLabel)}

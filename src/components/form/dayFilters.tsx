@@ -14,7 +14,7 @@ interface DayFiltersProps {
   query: DayRange;
   labels: DayLabels;
   /** The labels in the fields, which have little room. */
-  shortLabels?: DayLabels;
+  shortLabels: DayLabels;
   format: Format;
   onChange: (change: DayRange, options: { replace: boolean }) => void;
 }
@@ -23,7 +23,7 @@ interface DayFiltersProps {
 export const dayFilters = ({
   query,
   labels,
-  shortLabels = labels,
+  shortLabels,
   format,
   onChange,
 }: DayFiltersProps): Filter<keyof DayRange>[] =>

@@ -73,7 +73,6 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
         <EmptyState
           icon={SearchX}
           title={t.notHereTitle}
-          headingLevel="h2"
           actions={
             found === undefined && (
               <Button variant="contained" onClick={onFind}>

@@ -39,7 +39,7 @@ export function Value({ children, isUnreadable = false }: ValueProps) {
   );
 }
 
-/** Formats a value if it is present. */
+/** Formats a value if it is present. An empty text counts as missing. */
 export function optional<Given, Shown>(value: Given | null | undefined, show: (value: Given) => Shown) {
-  return value === null || value === undefined ? undefined : show(value);
+  return value === null || value === undefined || value === '' ? undefined : show(value);
 }

@@ -11,7 +11,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
@@ -37,7 +37,6 @@ const SIZE_STEP = 32;
 export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Data>) {
   const { table, density, onDensityChange, onReset, onClose } = props;
   const t = useTableMessages().columnsDialog;
-  const titleId = useId();
   const columns = table.getAllLeafColumns();
   const headerOf = (column: (typeof columns)[number] | undefined) => String(column?.columnDef.header ?? '');
   const [moved, setMoved] = useState<{ id: string; step: number }>();
@@ -69,8 +68,8 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     { by: SIZE_STEP, icon: ChevronsLeftRight, label: t.wider },
   ];
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.title}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t.title}</DialogTitle>
       <DialogContent>
         <SelectField
           id="table-density"

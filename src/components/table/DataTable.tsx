@@ -19,8 +19,7 @@ import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
 import { roles } from './roles.ts';
 import { storePosition, useTableScrollKey } from './scrollPositions.ts';
-import type { SelectionColumn } from './TableHeader.tsx';
-import { getResizedSizes, TableHeader } from './TableHeader.tsx';
+import { getResizedSizes, type SelectionColumn, TableHeader } from './TableHeader.tsx';
 import {
   type ColumnMeta,
   type DataColumn,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -41,7 +41,6 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
   const t = useTableMessages().exportDialog;
   const common = useCommonMessages();
   const { sentences } = useFormat();
-  const titleId = useId();
   const [scope, setScope] = useState<'page' | 'all'>('page');
   const [format, setFormat] = useState<'csv' | 'json'>('csv');
   const { state, start, cancel } = useExport(props);
@@ -59,8 +58,8 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
     onClose();
   };
   return (
-    <Dialog onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.title(noun)}</DialogTitle>
+    <Dialog onClose={close} fullWidth maxWidth="xs">
+      <DialogTitle>{t.title(noun)}</DialogTitle>
       <DialogContent>
         <Box
           component="fieldset"
@@ -71,7 +70,6 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             id="export-rows"
             name="export-rows"
             label={t.rows}
-            columns={1}
             value={scope}
             options={[
               { value: 'page', label: isAll ? t.asShown(rows.length) : t.thisPage(rows.length) },
@@ -83,7 +81,6 @@ export function ExportDialog<Row>(props: ExportDialogProps<Row>) {
             id="export-format"
             name="export-format"
             label={t.format}
-            columns={1}
             value={format}
             options={[
               { value: 'csv', label: t.csv },

@@ -26,8 +26,7 @@ import { SortStatus } from './SortStatus.tsx';
 import type { SelectionColumn } from './TableHeader.tsx';
 import { type ChangeOptions, toListFilter, toListRequest, toSortParameter } from './urlState.ts';
 import { type DataColumn, useDataTable } from './useDataTable.ts';
-import type { TableViews } from './useLayoutState.ts';
-import { useLayoutState } from './useLayoutState.ts';
+import { type TableViews, useLayoutState } from './useLayoutState.ts';
 import { useSelectRecord } from './useSelectRecord.ts';
 import { useSorting } from './useSorting.ts';
 
@@ -100,13 +99,12 @@ export type ListTools<Address extends ListAddress> = Pick<
 
 /** A list screen: filters, views and columns, one page or all rows, a detail drawer, an export. */
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
-  const { messages, actions, address, onChange, pathTo, result, sorted, views, selection } = props;
+  const { messages, actions, columns, address, onChange, pathTo, result, sorted, views, selection } = props;
   const t = useTableMessages();
   const navigate = useNavigate();
   const [isExporting, setIsExporting] = useState(false);
   const closeExport = () => setIsExporting(false);
   const select = useSelectRecord(address.selected, onChange);
-  const { columns } = props;
   const { layout, setLayout } = views;
   const { sorting, invalid } = useSorting(columns, props);
   const sortedBy = columns.find(({ id }) => id === sorting[0]?.id)?.header;
@@ -248,13 +246,13 @@ function isFiltered(address: ListAddress & { tab?: string; month?: string }) {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
-interface OpenButtonProps {
-  isDisabled?: boolean;
-  onOpen: (isOpen: boolean) => void;
+interface ExportButtonProps {
+  isDisabled: boolean;
+  onOpen: (isOpen: true) => void;
 }
 
 /** Memoized: rendering MUI's buttons takes about as long as rendering the rows of a new page. */
-const ExportButton = memo(({ isDisabled, onOpen }: OpenButtonProps) => {
+const ExportButton = memo(({ isDisabled, onOpen }: ExportButtonProps) => {
   const { exportRows } = useTableMessages();
   return (
     <Button

@@ -3,6 +3,7 @@ import { FileQuestion } from 'lucide-react';
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import type { ResponseInfo } from '../../contract/lenientParsing.ts';
+import type { Page } from '../../contract/page.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { ErrorAlert } from '../feedback/ErrorAlert.tsx';
@@ -16,14 +17,7 @@ import type { TableLayout } from './useLayoutState.ts';
 
 /** A query's result. `isPlaceholderData` means that the rows are those of the previous request. */
 export interface PageResult<Row> {
-  data:
-    | {
-        data: Row[];
-        meta: { page: number; per_page: number; total: number };
-        skipped: number;
-        response: ResponseInfo;
-      }
-    | undefined;
+  data: (Page<Row> & { skipped: number; response: ResponseInfo }) | undefined;
   error: ApiError | null;
   /** When the rows were loaded (milliseconds since 1970). */
   dataUpdatedAt: number;

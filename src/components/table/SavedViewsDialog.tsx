@@ -10,7 +10,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { Alert } from '../feedback/Alert.tsx';
@@ -31,7 +31,6 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   const t = useTableMessages().viewsDialog;
   const table = useTableMessages();
   const common = useCommonMessages();
-  const titleId = useId();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
   const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
   // Without a view the dialog has nothing else to offer than the name, and its cancel button closes it.
@@ -43,8 +42,8 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
     setDeleted({ name, undo });
   };
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth={isNameOnly ? 'xs' : 'sm'} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{table.views}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth={isNameOnly ? 'xs' : 'sm'}>
+      <DialogTitle>{table.views}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
           {t.help}

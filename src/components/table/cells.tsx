@@ -35,7 +35,7 @@ interface RateBarProps {
   /** A fraction 0–1: the length of the bar. */
   rate: number;
   /** What the rate is of: its color in every chart and bar. */
-  of?: 'open' | 'click' | 'volume';
+  of: 'open' | 'click' | 'volume';
   /** The formatted rate, which the bar repeats. */
   children: ReactNode;
 }
@@ -44,7 +44,7 @@ interface RateBarProps {
 export function RateBar({ rate, of, children }: RateBarProps) {
   const style: CSSProperties & { '--rate': number } = { '--rate': Math.min(1, Math.max(0, rate)) };
   return (
-    <span data-rate-bar={of ?? ''} style={style}>
+    <span data-rate-bar={of} style={style}>
       {children}
     </span>
   );

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { dayFilters } from '../../components/form/dayFilters.tsx';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
-import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/audit.ts';
+import { AUDIT_ACTIONS, type AuditEntry, type AuditFilter } from '../../contract/audit.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
-import type { AuditFilter } from '../../queries/audit.ts';
 import { useKolSearch } from '../../queries/kolDirectory.ts';
 import { peopleOptions } from '../../queries/people.ts';
 

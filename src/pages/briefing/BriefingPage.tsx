@@ -2,35 +2,34 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { ArrowLeft, Printer, UserX } from 'lucide-react';
+import { ArrowLeft, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInAddress } from '../../contract/kolIds.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
 import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
-import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePrintReports } from '../shared/print.ts';
+import { KolBatchStatus } from '../shared/KolBatchStatus.tsx';
+import { PrintButton } from '../shared/PrintButton.tsx';
+import { usePrintReports } from '../shared/usePrintReports.ts';
 import { BriefingSheet } from './BriefingSheet.tsx';
 
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
   const t = useKolMessages().briefing;
-  const common = useCommonMessages();
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInAddress(id);
   const listAddress = useKolsAddress();
   const [hasNotes, setHasNotes] = useState(false);
-  const { kols, done, total, isRunning, wait, retry } = useKolBatch([...ids, ...others], KOL_INCLUDES);
+  const batch = useKolBatch([...ids, ...others], KOL_INCLUDES);
+  const { kols, done, total } = batch;
   const failed = kols.filter((entry) => entry.status === 'failed');
   const isReady = total > 0 && done === total;
   const sheets = isReady && failed.length < total ? total - failed.length : ids.length;
@@ -83,27 +82,11 @@ export function BriefingPage() {
             >
               {ids.length === 1 ? t.backToProfile : t.backToList}
             </Button>
-            <Button
-              ref={pageAction(common.print)}
-              variant="contained"
-              disabled={!isReady || failed.length === total}
-              onClick={() => window.print()}
-              startIcon={<Printer size={18} />}
-            >
-              {common.print}
-            </Button>
+            <PrintButton disabled={!isReady || failed.length === total} />
           </Box>
         }
       >
-        <Box sx={{ marginBottom: 1, displayPrint: 'none' }}>
-          <div role="status">{isRunning && t.progress(done, total)}</div>
-          <RateLimitNotice wait={wait} />
-        </Box>
-        {failed.map(({ id: missing, error }) => (
-          <Box key={missing} sx={{ marginBottom: 1, displayPrint: 'none' }}>
-            <KolLoadError id={missing} error={error} onRetry={() => retry([missing])} />
-          </Box>
-        ))}
+        <KolBatchStatus batch={batch} marginBottom={1} />
         {kols.map(
           (entry) =>
             // Other content needs a new fit to the page.

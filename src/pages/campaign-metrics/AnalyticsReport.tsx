@@ -16,8 +16,10 @@ import { RankingAndComparison, type RankingAndComparisonProps } from './RankingA
 /** Prints the report with its charts, which may not have been in view before. @param signal aborts when the user leaves the report */
 export async function printReport({ signal }: { signal: AbortSignal }) {
   window.dispatchEvent(new Event('beforeprint'));
-  await untilDrawn(document.querySelectorAll('main figure'));
-  if (!signal.aborted) window.print();
+  await untilDrawn(document.querySelectorAll('main figure'), signal);
+  // Without a print, its end restores the colors of the screen.
+  if (signal.aborted) window.dispatchEvent(new Event('afterprint'));
+  else window.print();
 }
 
 interface AnalyticsReportProps extends RankingAndComparisonProps {

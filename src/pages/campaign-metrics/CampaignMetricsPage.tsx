@@ -76,7 +76,13 @@ export function CampaignMetricsPage() {
           <LoadAlerts list={list} period={period} onLoadAgain={error === null ? stay(refetch) : undefined} />
         )}
         <div className={styles.state}>
-          <div className={styles.summary} role="status" {...previousProps}>
+          {/* While pages arrive, the changing numbers are not announced. */}
+          <div
+            className={styles.summary}
+            role="status"
+            aria-live={isFetching && !list?.isComplete ? 'off' : 'polite'}
+            {...previousProps}
+          >
             {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isComplete) && (
               // A screen reader would not announce the same sentence about other data.
               <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={period} />

@@ -163,10 +163,11 @@ export const PlotSkeleton = (props: { ref?: Ref<HTMLDivElement>; height: number 
 /** Some seconds: a chart that cannot be loaded must not keep the others from being printed. */
 const MAX_FRAMES = 300;
 
-/** Waits until the charts in these figures are drawn. */
-export async function untilDrawn(figures: Iterable<Element | null>) {
+/** Waits until the charts in these figures are drawn, or until the signal aborts. */
+export async function untilDrawn(figures: Iterable<Element | null>, signal?: AbortSignal) {
   const all = [...figures];
-  for (let frame = 0; frame < MAX_FRAMES && !all.every((figure) => figure?.querySelector('svg')); frame++)
+  const isDrawn = () => all.every((figure) => figure?.querySelector('svg'));
+  for (let frame = 0; frame < MAX_FRAMES && !signal?.aborted && !isDrawn(); frame++)
     await new Promise(requestAnimationFrame);
 }
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { LoadedList } from '../../api/LoadedList.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { activeFilters } from '../../components/form/FilterBar.tsx';
 import type { Campaign } from '../../contract/campaign.ts';
-import type { Parsed, ResponseInfo } from '../../contract/lenientParsing.ts';
+import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
@@ -60,14 +61,7 @@ export function usePeriodText({ sent_from, sent_to }: Period): string | null {
 }
 
 interface LoadAlertsProps {
-  list: {
-    records: readonly Parsed<Campaign>[];
-    total: number;
-    skipped: number;
-    hasChanged: boolean;
-    response: ResponseInfo | null;
-    isComplete: boolean;
-  };
+  list: LoadedList<Parsed<Campaign>>;
   period: Period;
   /** Absent if an error already offers a retry. */
   onLoadAgain?: () => void;

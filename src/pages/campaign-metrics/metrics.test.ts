@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../contract/campaign.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { metricsOf } from '../shared/campaignMetrics.ts';
-import { fewDeliveredOf, mediansByType, rateOf, wilsonInterval } from './metrics.ts';
+import { fewDeliveredOf, openRateMedians, rateOf, wilsonInterval } from './metrics.ts';
 
 let made = 0;
 const campaign = (
@@ -57,12 +57,12 @@ describe('the median of a type', () => {
   const six = [0.1, 0.2, 0.3, 0.4, 0.5, 0.9].map((rate) => campaign(100, 100, rate * 100, 0));
 
   test('needs five other campaigns of the type', () => {
-    expect(mediansByType(six, 'opened').get('newsletter')).toBeCloseTo(0.35);
-    expect(mediansByType(six.slice(1), 'opened').has('newsletter')).toBe(false);
+    expect(openRateMedians(six).get('newsletter')).toBeCloseTo(0.35);
+    expect(openRateMedians(six.slice(1)).has('newsletter')).toBe(false);
   });
 
   test('ignores campaigns of another type or without a rate', () => {
     const mixed = [...six.slice(1), campaign(100, 100, 50, 0, 'custom'), campaign(100, 0, 0, 0)];
-    expect(mediansByType(mixed, 'opened').size).toBe(0);
+    expect(openRateMedians(mixed).size).toBe(0);
   });
 });

@@ -45,16 +45,13 @@ export const hasFewDelivered = (delivered: number | null | undefined, limit = FE
 const FEWEST_PEERS = 5;
 
 /**
- * Returns the usual rate per type: the median of its campaigns' own rates. A type with too few campaigns has none.
+ * Returns the usual open rate per type: the median of its campaigns' own rates. A type with too few campaigns has none.
  * @returns medians by type, if at least `FEWEST_PEERS` other campaigns have a rate
  */
-export function mediansByType(
-  campaigns: readonly Parsed<Campaign>[],
-  part: 'opened' | 'clicked',
-): ReadonlyMap<string, number> {
+export function openRateMedians(campaigns: readonly Parsed<Campaign>[]): ReadonlyMap<string, number> {
   const rates = new Map<string, number[]>();
   for (const campaign of campaigns) {
-    const rate = rateOf(campaign, part);
+    const rate = rateOf(campaign, 'opened');
     if (rate === null || !campaign.type) continue;
     const known = rates.get(campaign.type);
     if (known === undefined) rates.set(campaign.type, [rate]);

@@ -74,7 +74,7 @@ export function AudienceScatterPlot({ points, series }: AudienceScatterPlotProps
   const navigate = useNavigate();
   const size = chartSizes();
   const pointText = ({ name, audience, rate }: Point) => t.scatterPoint(name, audience, format.percent(rate));
-  // The value of a context; a new one would render the tooltip again.
+  // Memoized, because it is a context value: a new one would render the tooltip again.
   const pointAt = useCallback(
     (seriesId: unknown, index: number | undefined) =>
       index === undefined ? undefined : series.find(({ id }) => id === seriesId)?.points[index],

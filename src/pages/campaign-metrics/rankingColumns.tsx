@@ -12,7 +12,7 @@ import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
 import { shareOf } from '../shared/campaignMetrics.ts';
 import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
-import { CONFIDENCE, hasFewDelivered, mediansByType, rateOf, wilsonInterval } from './metrics.ts';
+import { CONFIDENCE, hasFewDelivered, openRateMedians, rateOf, wilsonInterval } from './metrics.ts';
 import styles from './RankingTable.module.css';
 
 /** The columns of the ranking. All can be sorted. */
@@ -228,7 +228,7 @@ export interface RankedCampaign {
  */
 export const useRankingRows = (campaigns: readonly Parsed<Campaign>[]): RankedCampaign[] =>
   useMemo(() => {
-    const medians = mediansByType(campaigns, 'opened');
+    const medians = openRateMedians(campaigns);
     return campaigns.map((campaign) => {
       const { sent, delivered, opened, clicked } = campaign.metrics ?? {};
       const openRate = rateOf(campaign, 'opened');

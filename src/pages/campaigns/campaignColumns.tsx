@@ -168,7 +168,10 @@ function countedRate({ metrics }: Parsed<Campaign>, name: RateName): number | nu
   return typeof part === 'number' && typeof delivered === 'number' && delivered > 0 ? part / delivered : null;
 }
 
-/** True if the rate from the service is more than the funnel shows: another one than the counts give, or an unreadable one. */
+/**
+ * True if the rate from the service tells something that the funnel does not: it differs from the counts, the counts give no rate, or
+ * it is unreadable.
+ */
 export function isRateUnlikeCounts(campaign: Parsed<Campaign>, name: RateName): boolean {
   const reported = campaign.metrics?.[name];
   if (isUnreadable(campaign, `metrics.${name}`)) return true;

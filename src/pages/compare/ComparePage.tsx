@@ -1,35 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ArrowLeft, Columns3, Printer } from 'lucide-react';
+import { ArrowLeft, Columns3 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { RateLimitNotice } from '../../components/feedback/RateLimitNotice.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
-import { useCommonMessages } from '../../i18n/common.ts';
 import { useComparisonMessages } from '../../i18n/comparison.ts';
-import { useKolMessages } from '../../i18n/kol.ts';
 import { kolsPath } from '../../paths.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { LISTED_KOL_INCLUDES } from '../../queries/kols.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
-import { KolLoadError } from '../shared/KolLoadError.tsx';
-import { usePrintReports } from '../shared/print.ts';
-import { ComparisonTable, labelOf } from './ComparisonTable.tsx';
+import { KolBatchStatus } from '../shared/KolBatchStatus.tsx';
+import { PrintButton } from '../shared/PrintButton.tsx';
+import { usePrintReports } from '../shared/usePrintReports.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
 import { sharedTopics } from './comparison.ts';
 
 /** Compares some KOLs, whose ids are in the URL, side by side; also on paper. */
 export function ComparePage() {
   const t = useComparisonMessages();
-  const { briefing } = useKolMessages();
-  const common = useCommonMessages();
   const [address] = useSearchParams();
   const { ids } = kolIdsInAddress(address.get('ids') ?? '');
-  const { kols, done, total, wasComplete, isRunning, wait, retry } = useKolBatch(ids, LISTED_KOL_INCLUDES);
+  const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
+  const { kols, done, total, wasComplete } = batch;
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
@@ -69,30 +66,11 @@ export function ComparePage() {
             >
               {t.backToList}
             </Button>
-            <Button
-              ref={pageAction(common.print)}
-              variant="contained"
-              disabled={!isReady || loaded.length === 0}
-              onClick={() => window.print()}
-              startIcon={<Printer size={18} />}
-            >
-              {common.print}
-            </Button>
+            <PrintButton disabled={!isReady || loaded.length === 0} />
           </Box>
         }
       >
-        <Box sx={{ displayPrint: 'none' }}>
-          <div role="status">{isRunning && briefing.progress(done, total)}</div>
-          <RateLimitNotice wait={wait} />
-          {kols.map(
-            (entry) =>
-              entry.status === 'failed' && (
-                <Box key={entry.id} sx={{ marginBottom: 1 }}>
-                  <KolLoadError id={entry.id} error={entry.error} onRetry={() => retry([entry.id])} />
-                </Box>
-              ),
-          )}
-        </Box>
+        <KolBatchStatus batch={batch} />
         {/* A retry keeps what is on screen. */}
         {wasComplete && loaded.length > 0 && (
           <>
@@ -111,7 +89,7 @@ const widthOf = (kols: number) => `min(var(--mui-pageWidth), calc(11.5rem + ${ko
 /** The topics that at least two of the KOLs have in common. */
 function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
   const t = useComparisonMessages();
-  const shared = sharedTopics(kols, labelOf);
+  const shared = sharedTopics(kols);
   if (kols.length < 2) return null;
   return (
     <Box component="section" aria-label={t.shared} sx={{ marginBlock: '20px 16px' }}>

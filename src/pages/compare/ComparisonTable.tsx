@@ -20,7 +20,7 @@ import { KolMetric } from '../shared/KolMetric.tsx';
 import { ENGAGEMENT_TONES, KOL_METRICS, metricOf } from '../shared/kolMetrics.ts';
 import { hasUnreadableDays, lastContactOf, nextEventOf } from '../shared/kolRecords.ts';
 import styles from './ComparisonTable.module.css';
-import { bestOf, sharedTopics, TOPIC_FIELDS, type TopicField } from './comparison.ts';
+import { bestOf, labelOf, sharedTopics, TOPIC_FIELDS } from './comparison.ts';
 
 interface ComparisonTableProps {
   kols: readonly ParsedKol[];
@@ -136,9 +136,7 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
   const t = useKolMessages();
   const comparison = useComparisonMessages();
   const format = useFormat();
-  const shared = new Set(
-    sharedTopics(kols, (field, topic) => labelOf(field, topic)).map(({ topic }) => topic.toLowerCase()),
-  );
+  const shared = new Set(sharedTopics(kols).map(({ topic }) => topic.toLowerCase()));
   const day = (
     include: 'interactions' | 'events',
     read: (kol: ParsedKol) => string | null | undefined,
@@ -219,9 +217,6 @@ function useRows(kols: readonly ParsedKol[]): Row[] {
     ),
   ];
 }
-
-/** Specialties are tokens such as `interventional_cardiology`. */
-export const labelOf = (field: TopicField, topic: string) => (field === 'specialties' ? getLabel({}, topic) : topic);
 
 /** The first value of a list is the best; unknown values have no rank. */
 function rankIn(values: readonly string[], value: string | null | undefined) {

@@ -14,8 +14,8 @@ test('topics of at least two KOLs are shared, in any list and any case', () => {
     { id: 'kol_b', expertise_areas: ['tavi', 'Cardiology', 'cardiology'] },
     { id: 'kol_c', specialties: ['cardiology'] },
   ];
-  expect(sharedTopics(kols, (_field, topic) => topic)).toEqual([
-    { topic: 'cardiology', kols: 3 },
+  expect(sharedTopics(kols)).toEqual([
+    { topic: 'Cardiology', kols: 3 },
     { topic: 'TAVI', kols: 2 },
   ]);
 });

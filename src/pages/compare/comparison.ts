@@ -1,4 +1,5 @@
 import type { ParsedKol } from '../../contract/parseKol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 
 /**
  * The positions of the best values of a row.
@@ -14,13 +15,13 @@ export function bestOf(values: readonly (string | number | null | undefined)[]):
 
 /** The lists of a profile that name topics. */
 export const TOPIC_FIELDS = ['specialties', 'expertise_areas', 'research_interests'] as const;
-export type TopicField = (typeof TOPIC_FIELDS)[number];
+type TopicField = (typeof TOPIC_FIELDS)[number];
+
+/** The text of a topic. Specialties are tokens such as `interventional_cardiology`. */
+export const labelOf = (field: TopicField, topic: string) => (field === 'specialties' ? getLabel({}, topic) : topic);
 
 /** Topics of at least two KOLs, in any of their lists, and how many KOLs have them; those of the most KOLs come first. */
-export function sharedTopics(
-  kols: readonly ParsedKol[],
-  labelOf: (field: TopicField, topic: string) => string,
-): { topic: string; kols: number }[] {
+export function sharedTopics(kols: readonly ParsedKol[]): { topic: string; kols: number }[] {
   const topics = new Map<string, { topic: string; kols: number }>();
   for (const kol of kols) {
     const labels = TOPIC_FIELDS.flatMap((field) => (kol[field] ?? []).map((topic) => labelOf(field, topic)));

@@ -24,7 +24,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolPath, newEventPath } from '../../paths.ts';
 import { eventOptions } from '../../queries/events.ts';
-import { useQueryState } from '../../queries/useQueryState.ts';
+import { type QueryState, useQueryState } from '../../queries/useQueryState.ts';
 import { AttendeesExport } from '../shared/AttendeesExport.tsx';
 import { CalendarExport } from '../shared/CalendarExport.tsx';
 import { formatAddress, formatLocation } from '../shared/formatLocation.ts';
@@ -50,7 +50,7 @@ export function SelectedEvent(selected: SelectedProps<Parsed<Event>>) {
       search={isListed ? { ...search, error: null } : search}
       onFind={() => {}}
     >
-      {(event) => <EventDetails event={event} detail={result.data} attendees={result} />}
+      {(event) => <EventDetails event={event} detail={result} />}
     </SelectedDetailDrawer>
   );
 }
@@ -58,12 +58,11 @@ export function SelectedEvent(selected: SelectedProps<Parsed<Event>>) {
 interface EventDetailsProps {
   /** What the list knows, or the whole event. */
   event: Parsed<Event>;
-  /** The event with its attendees; undefined while it loads. */
-  detail: Parsed<EventWithAttendees> | undefined;
-  attendees: ReturnType<typeof useQueryState<Parsed<EventWithAttendees>>>;
+  /** The event with its attendees, which has its own request. */
+  detail: QueryState<Parsed<EventWithAttendees>>;
 }
 
-function EventDetails({ event, detail, attendees }: EventDetailsProps) {
+function EventDetails({ event, detail }: EventDetailsProps) {
   const t = useEventListMessages();
   const labels = useEventLabels();
   const format = useFormat();
@@ -71,7 +70,7 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
   const place = formatLocation(event.location, labels, format);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, fontSize: 'body2.fontSize' }}>
-      <EventActions event={event} attendees={detail?.attendees ?? undefined} />
+      <EventActions event={event} attendees={detail.data?.attendees ?? undefined} />
       <Section title={t.details}>
         <DescriptionList
           items={[
@@ -119,10 +118,10 @@ function EventDetails({ event, detail, attendees }: EventDetailsProps) {
         </Section>
       )}
       <Section title={t.attendees} note={optional(event.attendee_count, format.number)}>
-        {detail !== undefined ? (
-          <Attendees event={detail} />
-        ) : attendees.error !== null ? (
-          <ErrorAlert error={attendees.error} onRetry={attendees.refetch} isRetrying={attendees.isFetching} />
+        {detail.data !== undefined ? (
+          <Attendees event={detail.data} />
+        ) : detail.error !== null ? (
+          <ErrorAlert error={detail.error} onRetry={detail.refetch} isRetrying={detail.isFetching} />
         ) : (
           <Skeleton height={120} />
         )}

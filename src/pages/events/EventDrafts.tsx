@@ -12,7 +12,7 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { newEventPath } from '../../paths.ts';
-import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storage/eventDrafts.ts';
+import { deleteDraft, findDraft, saveDraft, useDraftTitles } from '../../storage/eventDrafts.ts';
 
 /**
  * The user's forms that were not sent. Events that the service calls drafts are not among them: it calls every new event
@@ -21,7 +21,7 @@ import { deleteDraft, type EventDraft, saveDraft, useDrafts } from '../../storag
 export function EventDrafts() {
   const t = useEventListMessages();
   const form = useEventMessages();
-  const drafts = useDrafts();
+  const drafts = useDraftTitles();
   if (!useHasRole('planner'))
     return (
       <EmptyState icon={CalendarX} title={form.plannersOnlyTitle}>
@@ -45,14 +45,18 @@ export function EventDrafts() {
   );
 }
 
-function DraftRow({ draft }: { draft: EventDraft }) {
+function DraftRow({ draft }: { draft: ReturnType<typeof useDraftTitles>[number] }) {
   const t = useEventListMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const name = draft.form.name.trim() || t.unnamedDraft;
+  const name = draft.name || t.unnamedDraft;
   const discard = () => {
+    const saved = findDraft(draft.id);
     deleteDraft(draft.id);
-    showSnackbar({ text: common.deleted(name), action: { label: common.undo, onClick: () => saveDraft(draft) } });
+    showSnackbar({
+      text: common.deleted(name),
+      action: { label: common.undo, onClick: () => saved && saveDraft(saved) },
+    });
   };
   return (
     <Box
@@ -71,12 +75,8 @@ function DraftRow({ draft }: { draft: EventDraft }) {
           {name}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-          {t.draftDetail(
-            format.dateTime(new Date(draft.savedAt).toISOString()),
-            draft.form.attendees.length - draft.toCorrect,
-            draft.toCorrect,
-          )}
-          {draft.pendingSubmission !== null && <Box sx={{ color: 'warning.main' }}>{t.mayExist}</Box>}
+          {t.draftDetail(format.dateTime(draft.savedAt), draft.invited, draft.toCorrect)}
+          {draft.mayExist && <Box sx={{ color: 'warning.main' }}>{t.mayExist}</Box>}
         </Box>
       </Box>
       <IconButton aria-label={t.discard(name)} title={t.discard(name)} onClick={discard}>

@@ -92,7 +92,9 @@ export function useEventColumns(): DataColumn<Parsed<Event>>[] {
         meta: { isHiddenByDefault: true },
         cell: ({ row: { original: event } }) => (
           <Value isUnreadable={isUnreadable(event, 'location')}>
-            {event.location && <OneLine>{formatAddress(event.location, format)}</OneLine>}
+            {optional(formatAddress(event.location, format), (address) => (
+              <OneLine>{address}</OneLine>
+            ))}
           </Value>
         ),
       },

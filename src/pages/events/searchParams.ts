@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
+import { listParameters, ofPageSizes, toListFilter, toListRequest } from '../../components/table/urlState.ts';
 import { addDays, todayUtc } from '../../contract/calendarDays.ts';
 import { EventListQuery } from '../../contract/event.ts';
 
@@ -18,16 +18,11 @@ export const EventsAddress = z.strictObject({
 });
 export type EventsAddress = z.infer<typeof EventsAddress>;
 
-/** The filters, without page, order and the bounds of a tab. */
-export const toEventFilter = ({ search, status, event_type, from, to, attendee }: EventsAddress): EventFilter => ({
-  search,
-  status,
-  event_type,
-  from,
-  to,
-  attendee,
-});
-export type EventFilter = Pick<EventListQuery, 'search' | 'status' | 'event_type' | 'from' | 'to' | 'attendee'>;
+/** The filters, without page, order and the settings of the screen. */
+export const toEventFilter = ({ tab: _tab, layout: _layout, month: _month, ...address }: EventsAddress): EventFilter =>
+  toListFilter(toListRequest(address));
+
+export type EventFilter = Omit<EventListQuery, 'page' | 'per_page' | 'sort'>;
 
 /**
  * The filter of a tab. An event is upcoming until its last day (UTC) is over, and past from the day after its first one. In between

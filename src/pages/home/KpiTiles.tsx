@@ -32,7 +32,10 @@ export function KpiTiles() {
   const table = useTableMessages();
   const { data: total, isError } = useQuery(campaignCountOptions({}));
   const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
-  const { list, error } = useAllPages(allCampaignsOptions({}), total !== undefined && !isTooLong);
+  const { list, error } = useAllPages(
+    { ...allCampaignsOptions({}), retryOnMount: true },
+    total !== undefined && !isTooLong,
+  );
   const kpis = list?.isComplete ? summarize(list.records) : undefined;
   const undated = list?.records.filter(isSentUndated).length ?? 0;
   // The active campaigns say why the service does not answer.

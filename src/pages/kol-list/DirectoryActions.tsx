@@ -5,13 +5,12 @@ import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { KolFacetsQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { MAX_WHOLE_LIST } from '../../queries/useAllPages.ts';
 import { fetchWithValidSession } from '../shared/fetchWithValidSession.ts';
-import type { KolFilter } from './directorySearchParams.ts';
 import { clearDirectorySelection, useDirectorySelection } from './directorySelection.ts';
 import { DisabledAction, ListActions } from './ListActions.tsx';
 
@@ -21,7 +20,7 @@ interface DirectoryActionsProps {
   /** The rows on screen; undefined while they load. */
   shown?: readonly Parsed<KolSummary>[];
   /** The filter of the rows on screen, and how many KOLs match it. */
-  filter: KolFilter;
+  filter: KolFacetsQuery;
   total: number;
 }
 

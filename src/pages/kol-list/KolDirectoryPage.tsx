@@ -9,7 +9,7 @@ import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { useScrollKey } from '../../components/layout/scrollKey.ts';
 import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parametersOf, parseUrlQuery } from '../../components/table/urlState.ts';
-import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { KolFacetsQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { directoryPath } from '../../paths.ts';
@@ -20,7 +20,7 @@ import { setCurrentList, setKolsAddress } from '../../storage/kolList.ts';
 import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { useDirectoryColumns } from './directoryColumns.tsx';
-import { DirectoryAddress, type KolFilter, toKolFilter, toKolRequest } from './directorySearchParams.ts';
+import { DirectoryAddress, toKolFilter, toKolRequest } from './directorySearchParams.ts';
 import { useDirectorySelection } from './directorySelection.ts';
 import { KolsTabs } from './KolsTabs.tsx';
 import { useDirectoryFilters } from './useDirectoryFilters.ts';
@@ -52,7 +52,7 @@ export function KolDirectoryPage() {
   );
 }
 
-type FilterProps = Omit<FilterBarProps<KolFilter>, 'filters'>;
+type FilterProps = Omit<FilterBarProps<KolFacetsQuery>, 'filters'>;
 
 // They read the counts, which arrive after the KOLs and must not render the table again.
 const DirectoryFilters = (props: FilterProps) => <FilterBar {...props} filters={useDirectoryFilters(props.query)} />;
@@ -102,7 +102,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
 }
 
 /** Says that the filters have neither their counts nor the values that the service names. */
-function FacetsError({ filter }: { filter: KolFilter }) {
+function FacetsError({ filter }: { filter: KolFacetsQuery }) {
   const { directory: t } = useKolListMessages();
   const { error, isFetching, refetch } = useQueryState(useQuery(kolFacetsOptions(filter)));
   return (

@@ -1,14 +1,13 @@
 import type { ShownRows } from '../../components/table/ExportDialog.tsx';
-import type { KolListQuery, KolSummary } from '../../contract/kolDirectory.ts';
+import type { KolFacetsQuery, KolListQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { fetchAllKols } from '../../queries/kolDirectory.ts';
 import { ListExport } from '../shared/ListExport.tsx';
-import type { KolFilter } from './directorySearchParams.ts';
 import { KOL_CSV } from './kolCsv.ts';
 
 interface KolExportProps extends ShownRows<Parsed<KolSummary>> {
-  filter: KolFilter;
+  filter: KolFacetsQuery;
   sort: KolListQuery['sort'];
 }
 

@@ -17,7 +17,10 @@ import { useRecentProfiles } from '../shared/useRecentProfiles.ts';
 /** How many recent KOLs are named. */
 const MAX_RECENT = 12;
 
-/** The lookup field with the recent KOLs below. */
+/** The longest content of a file without ids that the field shows, in characters. A field with megabytes of text is slow. */
+const LONGEST_SHOWN = 20_000;
+
+/** The lookup field with the recent KOLs below. They are its `children`, so that a typed letter does not render them again. */
 export const KolLookup = (props: Omit<KolLookupFormProps, 'children'>) => (
   <KolLookupForm {...props}>
     <RecentKols />
@@ -55,7 +58,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   const readFile = async (file: File) => {
     const content = await readTextFile(file);
     if (content === null) return setError(t.unreadableFile(file.name));
-    setText(content);
+    setText(content.length > LONGEST_SHOWN ? '' : content);
     lookUp(content);
   };
   const isOver = useFileDrop(readFile);

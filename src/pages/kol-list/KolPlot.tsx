@@ -39,8 +39,7 @@ export const KolPlot = ({ kols }: KolPlotProps) => <Plot kols={useDeferredValue(
 /** Memoized, so that a deferred value does not render the chart twice. */
 const Plot = memo(({ kols }: KolPlotProps) => {
   const t = useKolListMessages();
-  const kol = useKolMessages();
-  const { metric, tiers } = useKolMessages();
+  const { metric, tiers, noTier } = useKolMessages();
   const format = useFormat();
   const navigate = useNavigate();
   const [rate, setRate] = useState<(typeof RATES)[number]>('response_rate');
@@ -123,7 +122,7 @@ const Plot = memo(({ kols }: KolPlotProps) => {
               ]}
               series={series.map(({ tier, members }) => ({
                 id: tier,
-                label: tier === '' ? kol.noTier : getLabel(tiers, tier),
+                label: tier === '' ? noTier : getLabel(tiers, tier),
                 color: COLORS[tier] ?? OTHER_COLOR,
                 markerSize: 5,
                 data: members.map(({ kol, x, y }) => ({ id: kol.id, x, y })),

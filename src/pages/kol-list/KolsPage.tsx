@@ -60,7 +60,8 @@ function useListIds(): ListIds {
         // The router's address comes from the last render. Undo may be on another screen, whose address has its own filters.
         const { pathname, search } = window.location;
         const shown = pathname === routes.kols ? addressOf(search) : {};
-        const { ids: _ids, ...view } = shown.ids ? shown : addressOf(before);
+        const isSameList = before === '' || kolIdsInAddress(shown.ids ?? '').ids.every((id) => next.includes(id));
+        const { ids: _ids, ...view } = shown.ids && isSameList ? shown : addressOf(before);
         // Without ids, the directory opens. It has filters with the same names.
         void navigate(kolsPath(next, next.length > 0 ? view : {}));
       },

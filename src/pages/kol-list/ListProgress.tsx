@@ -41,7 +41,7 @@ export function ListProgress({ batch, expected }: ListProgressProps) {
     <>
       <VisuallyHidden role="status">{hasStarted && remark}</VisuallyHidden>
       {((isLong && !isDone) || isHeldUp) && (
-        <Paper elevation={8} sx={progressStyle}>
+        <Paper ref={focusParentOnUnmount} elevation={8} sx={progressStyle}>
           {isRunning && t.progressLabel} {isRunning ? t.progress(done, total) : remark}
           <RateLimitNotice wait={wait} />
           <Button size="small" onClick={isRunning ? cancel : resume}>

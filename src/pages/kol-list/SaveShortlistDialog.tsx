@@ -1,6 +1,5 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { NameForm } from '../../components/form/NameForm.tsx';
 import { Dialog } from '../../components/layout/Dialog.tsx';
@@ -20,10 +19,9 @@ interface SaveShortlistDialogProps {
 export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialogProps) {
   const t = useKolListMessages();
   const { save } = useCommonMessages();
-  const titleId = useId();
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <NameForm
           label={t.shortlistName}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
-import { KolListQuery } from '../../contract/kolDirectory.ts';
+import { type KolFacetsQuery, KolListQuery } from '../../contract/kolDirectory.ts';
 
 const { sort: Sort, ...request } = KolListQuery.shape;
 
@@ -21,7 +21,9 @@ export const toKolRequest = ({ view: _view, sort, ...query }: DirectoryAddress):
 });
 
 /** The filters, without page and order. */
-export const toKolFilter = ({ page: _page, per_page: _perPage, sort: _sort, ...filter }: KolListQuery): KolFilter =>
-  filter;
-
-export type KolFilter = Omit<KolListQuery, 'page' | 'per_page' | 'sort'>;
+export const toKolFilter = ({
+  page: _page,
+  per_page: _perPage,
+  sort: _sort,
+  ...filter
+}: KolListQuery): KolFacetsQuery => filter;

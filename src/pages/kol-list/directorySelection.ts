@@ -1,13 +1,12 @@
 import { create } from 'zustand';
-import type { KolSummary } from '../../contract/kolDirectory.ts';
+import type { KolFacetsQuery, KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { subscribeToStorageOwner } from '../../storage/createPersistedStore.ts';
-import type { KolFilter } from './directorySearchParams.ts';
 
 interface DirectorySelection {
   selected: readonly Parsed<KolSummary>[];
   /** The filter of which all KOLs were selected last, if no selection by hand came after it. */
-  allOf: KolFilter | null;
+  allOf: KolFacetsQuery | null;
 }
 
 const NONE: DirectorySelection = { selected: [], allOf: null };

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Filter } from '../../components/form/FilterBar.tsx';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
-import type { KolFacets } from '../../contract/kolDirectory.ts';
+import type { KolFacets, KolFacetsQuery } from '../../contract/kolDirectory.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { kolFacetsOptions } from '../../queries/kolDirectory.ts';
-import type { KolFilter } from './directorySearchParams.ts';
 import { useLastContactFilter } from './useKolListFilters.ts';
 
 /** The filters of the directory. Each value shows how many KOLs it leaves, as the service counts them. */
-export function useDirectoryFilters(filter: KolFilter): Filter<keyof KolFilter>[] {
+export function useDirectoryFilters(filter: KolFacetsQuery): Filter<keyof KolFacetsQuery>[] {
   const t = useKolListMessages();
   const { tiers, engagementShort } = useKolLabels();
   const format = useFormat();

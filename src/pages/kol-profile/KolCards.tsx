@@ -12,7 +12,7 @@ import { useCancelledEvents } from '../../queries/cancelledEvents.ts';
 import { metricOf } from '../shared/kolMetrics.ts';
 import { dateOf, headlineOf, isUndated, latestOf, nextOf } from '../shared/kolRecords.ts';
 import styles from './KolProfile.module.css';
-import { RecordChip } from './RecordChip.tsx';
+import { RecordChip } from './RecordTitle.tsx';
 import { KolAddress, tabPath } from './searchParams.ts';
 import type { KolList, KolLists } from './useKolProfile.ts';
 
@@ -40,7 +40,7 @@ interface RecordCardProps {
   include: KolInclude;
   list: KolList;
   /** Shown in place of the day of the record. */
-  value?: string | undefined;
+  value?: string;
 }
 
 /** A link to a tab, with the record that matters most. Its height is the same while the list loads. */
@@ -73,7 +73,7 @@ function RecordCard({ kolId, include, list, value }: RecordCardProps) {
           ) : (
             <>
               <span>{value ?? (day ? format.day(day) : noRecord)}</span>
-              {record && <RecordChip include={include} record={record} />}
+              {record && <RecordChip record={record} />}
             </>
           )}
         </div>

@@ -12,8 +12,7 @@ import { DataTable } from '../../components/table/DataTable.tsx';
 import { type DataColumn, useDataTable } from '../../components/table/useDataTable.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
-import type { ParsedKol } from '../../contract/parseKol.ts';
-import { type KolRecord, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
+import { type KolRecord, type ParsedKol, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { normalizeText, useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -158,7 +157,8 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
       status: t.campaignStatuses,
       type: t.interactionTypes,
     };
-    const [title]: readonly RecordField[] = RECORD_FIELDS[include];
+    const fields: readonly RecordField[] = RECORD_FIELDS[include];
+    const [title] = fields;
     const show = (field: RecordField, record: KolRecord, value: string | number) => {
       if (typeof value === 'number') return format.number(value);
       if (field === title) return <RecordTitle include={include} record={record} />;
@@ -174,7 +174,6 @@ function useRecordColumns(include: KolInclude, records: readonly KolRecord[] | u
         );
       return <span dir="auto">{value}</span>;
     };
-    const fields: readonly RecordField[] = RECORD_FIELDS[include];
     const hasFixedShape = include === 'events' || include === 'campaigns';
     const isFilled = (field: RecordField) => (records ?? []).some((record) => (record[field] ?? '') !== '');
     const known = fields

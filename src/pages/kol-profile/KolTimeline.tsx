@@ -21,8 +21,7 @@ import { headlineOf } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { KolSkeleton } from './KolHeader.tsx';
 import styles from './KolTimeline.module.css';
-import { RecordChip } from './RecordChip.tsx';
-import { RecordTitle } from './RecordTitle.tsx';
+import { RecordChip, RecordTitle } from './RecordTitle.tsx';
 import { KolAddress, kindsOf } from './searchParams.ts';
 import { filteredTimeline, type TimelineEntry, TODAY, timelineOf, yearsOf } from './timeline.ts';
 
@@ -185,7 +184,7 @@ function Entry({ entry: { kind, date, record } }: { entry: TimelineEntry }) {
             details.length === 0 && <Value>{undefined}</Value>
           )}
         </span>
-        <RecordChip include={kind} record={record} />
+        <RecordChip record={record} />
         {details.length > 0 && (
           <span className={styles.details}>
             {' '}

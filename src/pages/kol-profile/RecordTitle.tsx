@@ -4,10 +4,11 @@ import { Chip } from '../../components/layout/Chip.tsx';
 import type { KolInclude } from '../../contract/kol.ts';
 import type { KolRecord } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath, eventsPath, FIND_BY_ID } from '../../paths.ts';
 import { useCancelledEvents } from '../../queries/cancelledEvents.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { headlineOf, isUpcoming } from '../shared/kolRecords.ts';
+import { headlineOf, isUpcoming, RECORD_TONES } from '../shared/kolRecords.ts';
 
 interface RecordTitleProps {
   include: KolInclude;
@@ -61,6 +62,13 @@ function EventTitle({ event, children: title }: { event: KolRecord; children: Re
       )}
     </>
   );
+}
+
+/** The role in the event, what became of the campaign, or the kind of contact. A record has at most one of them. */
+export function RecordChip({ record: { role, status, type } }: { record: KolRecord }) {
+  const t = useKolMessages();
+  const [text, labels] = role ? [role, t.roles] : status ? [status, t.campaignStatuses] : [type, t.interactionTypes];
+  return text ? <Chip tone={RECORD_TONES[text]}>{getLabel(labels, text)}</Chip> : null;
 }
 
 /** A link to a publication. Only a valid DOI becomes one, also in the form of a URL; anything else stays text. */

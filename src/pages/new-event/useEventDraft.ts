@@ -2,10 +2,10 @@ import { hashKey } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readUser } from '../../auth/session.ts';
 import { newId } from '../../storage/createListStore.ts';
-import type { EventFormValues } from '../../storage/eventDrafts.ts';
 import {
   deleteDraft,
   type EventDraft,
+  type EventFormValues,
   findDraft,
   type PendingSubmission,
   saveDraft,

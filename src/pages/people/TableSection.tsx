@@ -24,7 +24,7 @@ export function TableSection<Row extends RowData>({ title, note, columns, result
   const { data: rows, error, dataUpdatedAt, isFetching, refetch } = result;
   const errorProps = error && { error, onRetry: refetch, isRetrying: isFetching };
   return (
-    // No region of the page: its table is one, with the same name.
+    // Not a region: the table inside is a region with the same name.
     <Box sx={{ '& + &': { marginTop: 4 } }}>
       <Typography variant="h2">{title}</Typography>
       <Typography component="div" variant="body2" color="textSecondary" sx={{ maxWidth: '75ch', marginBottom: 1.5 }}>

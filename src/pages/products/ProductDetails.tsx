@@ -64,7 +64,7 @@ function ProductDetails({ record: product }: { record: Parsed<Product> }) {
               label: t.product_line,
               value: (
                 <Value isUnreadable={isUnreadable(product, 'product_line')}>
-                  {product.product_line?.name ?? product.product_line?.id}
+                  {product.product_line?.name || product.product_line?.id}
                 </Value>
               ),
             },

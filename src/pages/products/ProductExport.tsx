@@ -6,7 +6,7 @@ import type { Product, ProductListQuery } from '../../contract/product.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 import { fetchAllProducts } from '../../queries/products.ts';
 import { ListExport } from '../shared/ListExport.tsx';
-import { getMarkets } from './ProductMarkets.tsx';
+import { getMarkets, type Market } from './ProductMarkets.tsx';
 
 interface ProductExportProps extends ShownRows<Parsed<Product>> {
   query: ProductListQuery;
@@ -48,8 +48,6 @@ const COLUMNS: CsvColumn<Parsed<Product>>[] = [
   },
   { header: 'created_at', value: ({ created_at }) => created_at },
 ];
-
-type Market = NonNullable<NonNullable<Parsed<Product>['market_status']>[string]>;
 
 /** Returns one value of every market that has it: `US: K230001; JP: …`. */
 function ofMarkets(product: Parsed<Product>, read: (market: Market) => string | boolean | null | undefined): string {

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { FilterSelect } from '../../components/form/FilterBar.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
-
 import { useFormat } from '../../i18n/format.ts';
 import { useProductMessages } from '../../i18n/product.ts';
 
@@ -39,7 +38,7 @@ export function ProductLineFilter({ lines, value, onChange }: ProductLineFilterP
       </div>
     );
   const known = [...lines]
-    .map(([id, name]) => ({ value: id, label: name ?? id }))
+    .map(([id, name]) => ({ value: id, label: name || id }))
     .sort((one, other) => compare(one.label, other.label));
   const isKnown = value === undefined || lines.has(value);
   return (

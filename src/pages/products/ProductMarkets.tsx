@@ -70,6 +70,9 @@ function ClearanceNumber({ number }: { number: string }) {
   );
 }
 
+/** The status of a product in one market. */
+export type Market = NonNullable<NonNullable<Parsed<Product>['market_status']>[string]>;
+
 /**
  * Returns the codes of a product's target markets and of the markets with a status, including unknown and unreadable
  * ones.

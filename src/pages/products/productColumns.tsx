@@ -13,7 +13,7 @@ import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { useProductMessages } from '../../i18n/product.ts';
-import { getMarkets } from './ProductMarkets.tsx';
+import { getMarkets, type Market } from './ProductMarkets.tsx';
 import styles from './productColumns.module.css';
 
 /** The columns of the product table. A column's id is the path of its field. */
@@ -42,10 +42,10 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         header: t.product_line,
         size: 190,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
-        accessorFn: ({ product_line }) => product_line?.name ?? product_line?.id,
+        accessorFn: ({ product_line }) => product_line?.name || product_line?.id,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
-            {optional(product.product_line?.name ?? product.product_line?.id, (line) => (
+            {optional(product.product_line?.name || product.product_line?.id, (line) => (
               <OneLine>{line}</OneLine>
             ))}
           </Value>
@@ -67,7 +67,7 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         accessorFn: ({ regulatory_status }) => regulatory_status,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'regulatory_status')}>
-            {optional(product.regulatory_status || null, (text) => (
+            {optional(product.regulatory_status, (text) => (
               <OneLine>{text}</OneLine>
             ))}
           </Value>
@@ -177,8 +177,6 @@ function MarketIcon({ product, code }: { product: Parsed<Product>; code: string 
     </span>
   );
 }
-
-type Market = NonNullable<NonNullable<Parsed<Product>['market_status']>[string]>;
 
 /** The clearance number and the CE mark of a product in a market, if any. */
 const remarksOf = (market: Market | null | undefined, t: ReturnType<typeof useProductMessages>) =>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Check } from 'lucide-react';
-import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { NameForm } from '../../components/form/NameForm.tsx';
@@ -20,7 +19,6 @@ interface AddToShortlistProps {
 /** Adds KOLs to one of this browser's shortlists, or to a new one. */
 export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
   const t = useKolMessages();
-  const titleId = useId();
   const navigate = useNavigate();
   const lists = useShortlists();
   const confirm = ({ name, kolIds: members }: Shortlist, added: number) => {
@@ -31,8 +29,8 @@ export function AddToShortlist({ kolIds, onClose }: AddToShortlistProps) {
     });
   };
   return (
-    <Dialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t.addToShortlist}</DialogTitle>
+    <Dialog onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{t.addToShortlist}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {lists.length > 0 && (
           <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>

@@ -1,18 +1,13 @@
 import { formatAddress } from 'localized-address-format';
+import type { Kol } from '../../contract/kol.ts';
+import type { Lenient } from '../../contract/lenientParsing.ts';
 
-interface PostalAddress {
-  street?: string | null;
-  city?: string | null;
-  state?: string | null;
-  postal_code?: string | null;
-  /** An ISO 3166-1 alpha-2 code; the interface allows any text (§2.1). */
-  country?: string | null;
-}
+type PostalAddress = Lenient<Kol['contact']['address']>;
 
 /**
  * Returns the lines of an address in the order of its country, without the country: `Boston, MA 02115`, `50937 Köln`,
- * `〒113-8655` first in Japanese script. A country that does not write a value that the record has, except the state,
- * gets it as well, so that nothing is lost. An unknown country gets the order of Germany with the state.
+ * `〒113-8655` first in Japanese script. If the record has a value that the format of its country does not use (other than
+ * the state), the value is added, so that nothing is lost. An unknown country gets the order of Germany with the state.
  */
 export function addressLines({ street, city, state, postal_code, country }: PostalAddress): string[] {
   const isKnown = country !== null && country !== undefined && /^[A-Z]{2}$/.test(country);

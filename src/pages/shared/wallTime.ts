@@ -53,12 +53,14 @@ export function minuteOfDay(moment: string, zone: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `maxDays`. */
-export function daysBetween(start: string, end: string, zone: string, maxDays = 400): string[] {
+const MAX_DAYS = 400;
+
+/** Returns the calendar days (`YYYY-MM-DD`) between two moments in a zone, at most `MAX_DAYS`. */
+export function daysBetween(start: string, end: string, zone: string): string[] {
   const last = Temporal.Instant.from(end).toZonedDateTimeISO(zone).toPlainDate();
   const days: string[] = [];
   let day = Temporal.Instant.from(start).toZonedDateTimeISO(zone).toPlainDate();
-  while (days.length < maxDays && Temporal.PlainDate.compare(day, last) <= 0) {
+  while (days.length < MAX_DAYS && Temporal.PlainDate.compare(day, last) <= 0) {
     days.push(day.toString());
     day = day.add({ days: 1 });
   }

@@ -63,7 +63,7 @@ export function useSignIn(isPersistent = false) {
     isOutage,
     /** Who both are, if the sign-in would replace the session of another user; null if there is nothing to ask. */
     replacement,
-    signInWith: (credential: Credential, next: SignInEvents = {}) => {
+    signInWith: (credential: Credential, next: SignInEvents) => {
       events.current = next;
       start(credential, false);
     },

@@ -24,8 +24,8 @@ import { BUSY_DAYS, type EventsAround } from './attendeeWarnings.ts';
 interface AttendeeDrawerProps {
   kol: ParsedKol;
   around: EventsAround;
-  onPrevious?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
+  onPrevious?: () => void;
+  onNext?: () => void;
   onClose: () => void;
 }
 
@@ -67,8 +67,8 @@ export function AttendeeDrawer({ kol, around, onPrevious, onNext, onClose }: Att
     <DetailDrawer
       id={id}
       title={kol.full_name || id}
-      {...(onPrevious && { onPrevious })}
-      {...(onNext && { onNext })}
+      onPrevious={onPrevious}
+      onNext={onNext}
       onClose={onClose}
       // The form makes no room for it: in a narrower window it would cover the summary.
       besideIn={DRAWER_BESIDE_TEXT}

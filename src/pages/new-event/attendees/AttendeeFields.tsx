@@ -22,12 +22,12 @@ export function AttendeeFields({ form, attendees: state }: EventSectionProps & {
     <Section title={t.who} note={t.attendeesCount(invitable.length, toCorrect)}>
       <div className={styles.column}>
         <AddAttendees form={form} onAnnounce={announce} />
-        <div role="status" className={styles.progress}>
-          {format.sentences([
-            announcement,
-            batch.isRunning && batch.total > 0 && t.progress(batch.done, batch.total),
-            !batch.isRunning && unknown > 0 && t.unknownIds(unknown),
-          ])}
+        <div className={styles.progress}>
+          <span role="status">
+            {format.sentences([announcement, !batch.isRunning && unknown > 0 && t.unknownIds(unknown)])}
+          </span>{' '}
+          {/* Not in the status, because screen readers would announce each number. */}
+          {batch.isRunning && batch.total > 0 && t.progress(batch.done, batch.total)}
         </div>
         <RateLimitNotice wait={batch.wait} />
         {attendees.length === 0 ? (

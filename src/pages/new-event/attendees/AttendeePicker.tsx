@@ -16,7 +16,7 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
   const detailOf = useKolDetail();
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { kols, error, isSearching, hasDeskApi } = useKolSearch(typed);
+  const { kols, error, isSearching, refetch, hasDeskApi } = useKolSearch(typed);
   if (!hasDeskApi) return null;
   const parts = { id: FIELD_ID, label: t.findKols, help: t.findKolsHelp };
   return (
@@ -37,7 +37,10 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
           setTyped('');
         }}
         open={isOpen && typed.trim() !== ''}
-        onOpen={() => setIsOpen(true)}
+        onOpen={() => {
+          setIsOpen(true);
+          if (error !== null) void refetch();
+        }}
         onClose={() => setIsOpen(false)}
         // Enter chooses a KOL and never submits the form.
         onKeyDown={(key) => key.key === 'Enter' && key.preventDefault()}

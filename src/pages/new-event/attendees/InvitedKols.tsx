@@ -86,9 +86,18 @@ export function ReviewedAttendees({ attendees, isLocked, onCorrect }: ReviewedAt
           {t.unknownInvited(format.list(unknown), unknown.length)}
         </Alert>
       )}
-      <Box role="status" sx={{ '&:not(:empty)': { marginBottom: 1 } }}>
+      {/* The changing numbers are not announced, only the last one. */}
+      <Box
+        role="status"
+        aria-live={attendees.isRunning ? 'off' : 'polite'}
+        sx={{ '&:not(:empty)': { marginBottom: 1 } }}
+      >
         {attendees.isRunning && attendees.total > 0 && t.progress(attendees.done, attendees.total)}
-        {warned > 0 && <Box sx={{ color: 'warning.main' }}>{t.warned(warned)}</Box>}
+        {warned > 0 && (
+          <Box key={String(attendees.isRunning)} sx={{ color: 'warning.main' }}>
+            {t.warned(warned)}
+          </Box>
+        )}
       </Box>
       {invited + unknown.length === 0 ? (
         t.noneInvited
