@@ -189,7 +189,7 @@ test.describe('while campaigns fail to load', () => {
     await desk.route(wholeList, (route) => route.fulfill({ status: 500, json: { detail: 'broken' } }));
     await desk.goto('/');
     const tile = desk.getByRole('region', { name: 'The last 30 days' }).getByRole('link').first();
-    await expect(tile).toContainText('See metrics');
+    await expect(tile).toContainText('See the metrics');
     await desk.unroute(wholeList);
     await desk.getByRole('link', { name: 'Products' }).click();
     await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
