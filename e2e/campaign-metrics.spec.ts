@@ -705,12 +705,18 @@ test('on a phone the report prints with charts that never came into view', async
 
   // A user who leaves before the charts are drawn prints nothing and keeps the dark colors.
   await desk.emulateMedia({ colorScheme: 'dark' });
+  await desk.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = '';
+    };
+  });
   const release = await delayResponses(desk, '**/assets/plots-*');
   await desk.getByRole('button', { name: 'Print report' }).click();
   await expect(desk.locator('html')).toHaveClass('light');
   await desk.getByRole('link', { name: 'Products' }).click();
   await expect(desk.locator('html')).toHaveClass('dark');
   release();
+  expect(await desk.evaluate(() => document.body.dataset.printed)).toBeUndefined();
   await desk.goBack();
   await expect(status(desk)).toHaveText('20 campaigns');
 

@@ -12,7 +12,7 @@ import { openDatabase } from './db/open.ts';
 import { audit } from './db/schema.ts';
 import { socketPath } from './db/socket.ts';
 import { freePort } from './test/freePort.ts';
-import { type Started, spawnProgram, startService } from './test/program.ts';
+import { type Started, spawnProgram, startService, withoutSettings } from './test/program.ts';
 import { aKol, anEvent, aProduct, prepareDataDir } from './test/service.ts';
 
 /** The program as a user starts it: own processes, a real folder. The tests of this file build on one another. */
@@ -53,7 +53,7 @@ const runSql = (text: string, environment: NodeJS.ProcessEnv = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'server/commands/sql.ts'], {
     input: text,
     encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
+    env: { ...withoutSettings(), DATA_DIR: dataDir, ...environment },
   });
 
 const modeOf = async (name: string) => ((await stat(join(dataDir, name))).mode & 0o777).toString(8);

@@ -23,18 +23,18 @@ export function spawnProgram(
   const program = [process.execPath, '--import', import.meta.resolve('tsx'), join(ROOT, file), ...args];
   const child = spawn('sh', limitFiles(maxFileBytes, program), {
     cwd,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      // An empty variable counts as missing.
-      ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
-      PORT: '0',
-      ...environment,
-    },
+    env: { ...withoutSettings(), PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return { child, ended: outcome(child) };
 }
+
+/** The environment of this process without the developer's settings of the service. An empty variable counts as missing. */
+export const withoutSettings = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_OPTIONS: '',
+  ...Object.fromEntries(VARIABLES.map((name) => [name, ''])),
+});
 
 /** The arguments of a shell that becomes this program. Its files cannot grow beyond a size, as if the disk were full. */
 export const limitFiles = (maxBytes: number | undefined, program: string[]) => [

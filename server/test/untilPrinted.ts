@@ -6,12 +6,13 @@ import type { Readable } from 'node:stream';
  */
 export async function untilPrinted(output: Readable, expected: RegExp): Promise<void> {
   let printed = '';
+  let isPrinted = false;
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {
     printed += chunk;
-    if (expected.test(printed)) {
-      output.resume();
-      return;
-    }
+    isPrinted = expected.test(printed);
+    if (isPrinted) break;
   }
-  throw new Error(`The program did not start: ${printed}`);
+  if (!isPrinted) throw new Error(`The program did not start: ${printed}`);
+  // After the loop: its end would stop the flow again, and the program would wait when the pipe is full.
+  output.resume();
 }

@@ -60,7 +60,7 @@ function addProductLines(client: QueryClient, products: readonly Parsed<Product>
 function withLines(known: ProductLines, products: readonly Parsed<Product>[]): ProductLines {
   const lines = new Map(known);
   for (const { product_line } of products)
-    if (product_line?.id) lines.set(product_line.id, product_line.name ?? lines.get(product_line.id) ?? null);
+    if (product_line?.id) lines.set(product_line.id, product_line.name || lines.get(product_line.id) || null);
   return lines;
 }
 

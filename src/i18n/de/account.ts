@@ -27,9 +27,9 @@ export const account: Translation['account'] = {
   keepMeans:
     'Der Schlüssel bleibt in diesem Browser gespeichert, bis Sie sich abmelden, auch wenn der Browser geschlossen wird. Wählen Sie dies nur auf einem Gerät, das sonst niemand benutzt.',
   signingIn: 'Sie werden angemeldet\u00A0…',
-  codeRefusedTitle: 'Mit dieser Adresse können Sie sich nicht mehr anmelden',
+  codeRefusedTitle: 'Dieser Anmeldelink gilt nicht mehr',
   codeRefused:
-    'Sie wurde schon benutzt, ist älter als zehn Minuten, oder Sie haben sie über einen Proxy oder auf einem anderen Rechner geöffnet. Starten Sie KOL Desk neu, um eine neue zu erhalten. Über einen Proxy oder auf einem anderen Rechner melden Sie sich mit einem Schlüssel an.',
+    'Er wurde schon benutzt, ist älter als zehn Minuten, oder Sie haben ihn über einen Proxy oder auf einem anderen Rechner geöffnet. Starten Sie KOL Desk neu, um einen neuen zu erhalten. Über einen Proxy oder auf einem anderen Rechner melden Sie sich mit einem Schlüssel an.',
   stillSignedIn: 'Sie sind weiterhin angemeldet wie zuvor.',
   continueToDesk: 'Weiter',
   endedBy: {

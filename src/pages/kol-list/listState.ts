@@ -10,8 +10,8 @@ export interface ListIds {
   /** Its parsed ids. */
   found: KolIdsInText;
   /**
-   * Adds a history entry. A list on screen keeps its filters.
-   * @param before the query of the URL whose filters the list gets if no list is on screen
+   * Adds a history entry. The list on screen keeps its filters.
+   * @param before the query of the URL whose filters the list gets if it is not on screen
    */
   setIds: (ids: readonly string[], before?: string) => void;
 }

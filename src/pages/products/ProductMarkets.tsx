@@ -28,7 +28,7 @@ export function ProductMarkets({ product }: { product: Parsed<Product> }) {
       {
         ...column('clearance_number', t.clearance_number, 116, (code) => (
           <Value isUnreadable={isUnreadable(of(code), 'clearance_number')}>
-            {optional(of(code)?.clearance_number || null, (number) => (
+            {optional(of(code)?.clearance_number, (number) => (
               <ClearanceNumber number={number} />
             ))}
           </Value>

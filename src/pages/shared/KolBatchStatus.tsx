@@ -19,8 +19,10 @@ export function KolBatchStatus({ batch, marginBottom = 0 }: KolBatchStatusProps)
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Box sx={{ marginBottom }}>
-        {/* Not a status, because screen readers would announce each number. */}
-        <div>{isRunning && progress(done, total)}</div>
+        {/* Screen readers would announce each number. */}
+        <div role="status" aria-live={isRunning ? 'off' : 'polite'}>
+          {isRunning && progress(done, total)}
+        </div>
         <RateLimitNotice wait={wait} />
       </Box>
       {kols.map(
