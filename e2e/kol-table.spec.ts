@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { delayResponses, expect, kolNames, test } from './fixtures.ts';
+import { delayResponses, expect, jumpTo, kolNames, test } from './fixtures.ts';
 import { aKol } from './records.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
@@ -268,6 +268,28 @@ test('Undo on another screen opens the list without the filters of that screen',
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01']);
   await expect(desk).toHaveURL('/kols?ids=kol_00,kol_01');
+});
+
+test('Undo after another list is on screen opens the list without the filters of that list', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols.slice(0, 4));
+  await desk.goto('/kols?ids=kol_02,kol_03&search=KOL');
+  await jumpTo(desk, 'kol_00, kol_01');
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01']);
+  await desk.getByRole('checkbox', { name: 'Select KOL 01' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(kolNames(desk)).toHaveText(['KOL 00']);
+  // The message stays under the pointer.
+  await desk.getByRole('button', { name: 'Undo' }).hover();
+  await desk.goBack();
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01']);
+  await desk.goBack();
+  await expect(kolNames(desk)).toHaveText(['KOL 02', 'KOL 03']);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk).toHaveURL('/kols?ids=kol_00,kol_01');
+  await expect(kolNames(desk)).toHaveText(['KOL 00', 'KOL 01']);
 });
 
 test('the way back from a profile leads to the same place of the list', async ({ desk, organization }) => {

@@ -306,8 +306,8 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
 
 test('the product lines of the whole catalogue load, and an id can be typed', async ({ desk, organization }) => {
   // 130 products by name: the last line is not on the first pages.
-  await organization.import(
-    Array.from({ length: 130 }, (_, index) => {
+  await organization.import([
+    ...Array.from({ length: 130 }, (_, index) => {
       const line = index < 100 ? 'Stents' : index < 129 ? 'Valves' : 'Leads';
       return aProduct({
         id: `prod_${index}`,
@@ -315,13 +315,24 @@ test('the product lines of the whole catalogue load, and an id can be typed', as
         product_line: { id: `pl_${line.toLowerCase()}`, name: line },
       });
     }),
-  );
+    // A line without a name has the one that another product gives, or its id.
+    aProduct({ id: 'prod_unnamed', name: 'Product 130', product_line: { id: 'pl_leads', name: '' } }),
+    aProduct({ id: 'prod_new', name: 'Product 131', product_line: { id: 'pl_new', name: '' } }),
+  ]);
   await desk.goto('/products');
   const line = desk.getByLabel('Product line', { exact: true });
-  await expect(line.getByRole('option')).toHaveText(['Product line', 'Leads', 'Stents', 'Valves', 'Type an id…']);
+  await expect(line.getByRole('option')).toHaveText([
+    'Product line',
+    'Leads',
+    'pl_new',
+    'Stents',
+    'Valves',
+    'Type an id…',
+  ]);
   await line.selectOption('Leads');
   await expect(desk).toHaveURL('/products?product_line_id=pl_leads');
-  await expect(desk.getByText('1 product', { exact: true })).toBeVisible();
+  await expect(desk.getByText('2 products', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('row', { name: /^Product 130/ })).toContainText('pl_leads');
   await expect(desk.getByRole('button', { name: 'Remove filter Product line: Leads' })).toBeVisible();
 
   await line.selectOption('Type an id…');
