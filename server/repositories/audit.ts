@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { typeid } from 'typeid-js';
-import type { AuditAction, AuditEntry, AuditListQuery, ExportReport } from '../../src/contract/audit.ts';
+import type { AuditAction, AuditEntry, AuditFilter, AuditListQuery, ExportReport } from '../../src/contract/audit.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, events, kols, people } from '../db/schema.ts';
@@ -88,8 +88,6 @@ export async function recordRepeated(db: Database, actions: readonly RepeatedAct
     });
 }
 
-type AuditFilters = Omit<AuditListQuery, 'page' | 'per_page'>;
-
 /** One page of an organization's rows, the newest first. `total` counts all that match. */
 export async function list(
   db: Database,
@@ -111,7 +109,7 @@ export async function list(
 export async function* readAll(
   db: Database,
   organizationId: string,
-  filters: AuditFilters,
+  filters: AuditFilter,
 ): AsyncGenerator<AuditEntry[]> {
   const where = await matches(db, organizationId, filters);
   let last: AuditEntry | undefined;
@@ -153,7 +151,7 @@ const isRow = ({ organizationId, id }: AuditRowKey) => and(eq(audit.organization
 
 const BATCH = 1_000;
 
-async function matches(db: Database, organizationId: string, { subject, actor = '', action, from, to }: AuditFilters) {
+async function matches(db: Database, organizationId: string, { subject, actor = '', action, from, to }: AuditFilter) {
   const actors = actor.trim() === '' ? undefined : [actor, ...(await findActors(db, organizationId, actor))];
   return and(
     eq(audit.organization_id, organizationId),

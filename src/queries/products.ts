@@ -3,7 +3,7 @@ import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
-import { allPagesOptions, countOptions, findOptions, MAX_WHOLE_LIST, useAllPages } from './useAllPages.ts';
+import { allPagesOptions, countOptions, findOptions, useWholeList } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
@@ -70,9 +70,6 @@ function withLines(known: ProductLines, products: readonly Parsed<Product>[]): P
  */
 export function useProductLines(): ProductLines {
   const seen = useQuery(seenProductLinesOptions).data;
-  const total = useQuery(productCountOptions({})).data;
-  const isShort = total !== undefined && total <= MAX_WHOLE_LIST;
-  // No loader requests it.
-  const { list } = useAllPages({ ...allProductsOptions({}), retryOnMount: true }, isShort);
+  const { list } = useWholeList(productCountOptions({}), allProductsOptions({}));
   return withLines(seen, list?.records ?? []);
 }

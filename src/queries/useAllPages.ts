@@ -75,7 +75,21 @@ export function useAllPages<Resource extends { id: string }>(options: AllPagesOp
   return { list, dataUpdatedAt, error, isFetching, refetch, stop };
 }
 
-/** Does the same, and keeps showing the records of the previous list until the first page of the new list arrives. */
+/**
+ * Loads a whole list that no loader requests, unless it is too long.
+ * @param count how many records it has, which is requested first
+ */
+export function useWholeList<Resource extends { id: string }>(
+  count: ReturnType<typeof countOptions>,
+  options: AllPagesOptions<Resource>,
+) {
+  const { data: total, isError: isCountMissing } = useQuery(count);
+  const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
+  const list = useAllPages({ ...options, retryOnMount: true }, total !== undefined && !isTooLong);
+  return { ...list, isTooLong, isCountMissing };
+}
+
+/** Does the same as `useAllPages`, and keeps showing the records of the previous list until the first page of the new list arrives. */
 export function useAllPagesWithPrevious<Resource extends { id: string }>(options: AllPagesOptions<Resource>) {
   const result = useAllPages(options);
   const { list, dataUpdatedAt, error, isFetching } = result;

@@ -3,7 +3,6 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -13,7 +12,7 @@ import { useHomeMessages } from '../../i18n/home.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { campaignMetricsPath } from '../../paths.ts';
 import { allCampaignsOptions, campaignCountOptions } from '../../queries/campaigns.ts';
-import { MAX_WHOLE_LIST, useAllPages } from '../../queries/useAllPages.ts';
+import { useWholeList } from '../../queries/useAllPages.ts';
 import { countChange, rateChange } from '../shared/campaignMetrics.ts';
 import { isSentUndated } from '../shared/campaignPeriod.ts';
 import { type Kpi, type KpiName, summarize } from './kpis.ts';
@@ -30,16 +29,11 @@ const TILES = [
 export function KpiTiles() {
   const t = useHomeMessages();
   const table = useTableMessages();
-  const { data: total, isError } = useQuery(campaignCountOptions({}));
-  const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
-  const { list, error } = useAllPages(
-    { ...allCampaignsOptions({}), retryOnMount: true },
-    total !== undefined && !isTooLong,
-  );
+  const { list, error, isTooLong, isCountMissing } = useWholeList(campaignCountOptions({}), allCampaignsOptions({}));
   const kpis = list?.isComplete ? summarize(list.records) : undefined;
   const undated = list?.records.filter(isSentUndated).length ?? 0;
   // The active campaigns say why the service does not answer.
-  const hasNone = isTooLong || isError || error !== null || list?.isStopped;
+  const hasNone = isTooLong || isCountMissing || error !== null || list?.isStopped;
   return (
     <Box component="section" aria-label={t.kpis} sx={gridStyle}>
       {TILES.map(([name, color]) => (

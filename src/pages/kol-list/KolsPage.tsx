@@ -7,7 +7,7 @@ import { kolsPath, LOOKUP_TAB, routes } from '../../paths.ts';
 import { hasDeskApi, useHasDeskApi } from '../../queries/deskApi.ts';
 import type { KolsTab } from './KolsTabs.tsx';
 import { KolListAddress } from './listSearchParams.ts';
-import { type ListIds, useListNumber } from './listState.ts';
+import { isSameList, type ListIds, useListNumber } from './listState.ts';
 
 /** What the loader of `/kols` returns. */
 interface KolsData {
@@ -60,8 +60,8 @@ function useListIds(): ListIds {
         // The router's address comes from the last render. Undo may be on another screen, whose address has its own filters.
         const { pathname, search } = window.location;
         const shown = pathname === routes.kols ? addressOf(search) : {};
-        const isSameList = before === '' || kolIdsInAddress(shown.ids ?? '').ids.every((id) => next.includes(id));
-        const { ids: _ids, ...view } = shown.ids && isSameList ? shown : addressOf(before);
+        const isShown = isSameList(kolIdsInAddress(shown.ids ?? '').ids, next);
+        const { ids: _ids, ...view } = shown.ids && isShown ? shown : addressOf(before);
         // Without ids, the directory opens. It has filters with the same names.
         void navigate(kolsPath(next, next.length > 0 ? view : {}));
       },

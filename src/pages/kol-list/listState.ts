@@ -49,7 +49,8 @@ export function useKolSelection(ids: readonly string[]) {
 const readSelection = (ids: readonly string[]): RowSelectionState =>
   Object.fromEntries(readSelectedKols(ids).map((id) => [id, true]));
 
-function isSameList(before: readonly string[], after: readonly string[]): boolean {
+/** True if one of the lists has all KOLs of the other: a list that grows or shrinks stays the same. */
+export function isSameList(before: readonly string[], after: readonly string[]): boolean {
   const [fewer, more] = before.length < after.length ? [before, new Set(after)] : [after, new Set(before)];
   return fewer.every((id) => more.has(id));
 }

@@ -15,7 +15,7 @@ import { findProductOptions, productCountOptions } from '../../queries/products.
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { ProductMarkets } from './ProductMarkets.tsx';
-import { ProductStatus } from './productColumns.tsx';
+import { ProductStatus, productLineOf } from './productColumns.tsx';
 
 /** The detail drawer of the product in the URL. */
 export function SelectedProduct(selected: SelectedProps<Parsed<Product>>) {
@@ -62,11 +62,7 @@ function ProductDetails({ record: product }: { record: Parsed<Product> }) {
             { label: t.status, value: <ProductStatus product={product} /> },
             {
               label: t.product_line,
-              value: (
-                <Value isUnreadable={isUnreadable(product, 'product_line')}>
-                  {product.product_line?.name || product.product_line?.id}
-                </Value>
-              ),
+              value: <Value isUnreadable={isUnreadable(product, 'product_line')}>{productLineOf(product)}</Value>,
             },
             {
               label: t.regulatory_status,

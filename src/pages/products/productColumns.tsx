@@ -16,6 +16,9 @@ import { useProductMessages } from '../../i18n/product.ts';
 import { getMarkets, type Market } from './ProductMarkets.tsx';
 import styles from './productColumns.module.css';
 
+/** The name of a product's line, or its id without a name. */
+export const productLineOf = ({ product_line }: Parsed<Product>) => product_line?.name || product_line?.id;
+
 /** The columns of the product table. A column's id is the path of its field. */
 export function useProductColumns(): DataColumn<Parsed<Product>>[] {
   const t = useProductMessages();
@@ -42,10 +45,10 @@ export function useProductColumns(): DataColumn<Parsed<Product>>[] {
         header: t.product_line,
         size: 190,
         meta: { growsTo: 280, phone: { line: 2, label: '' } },
-        accessorFn: ({ product_line }) => product_line?.name || product_line?.id,
+        accessorFn: productLineOf,
         cell: ({ row: { original: product } }) => (
           <Value isUnreadable={isUnreadable(product, 'product_line') || isUnreadable(product.product_line, 'name')}>
-            {optional(product.product_line?.name || product.product_line?.id, (line) => (
+            {optional(productLineOf(product), (line) => (
               <OneLine>{line}</OneLine>
             ))}
           </Value>
