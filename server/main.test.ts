@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -254,6 +254,23 @@ describe('stopping and starting again', () => {
     expect((await service.get('/v1/kols/kol_demo_0001')).status).toBe(200);
     expect((await runCommand(['keys', 'list'])).out).not.toContain('a/key');
   });
+
+  test('a start with a custom key that was revoked warns, and refuses only this key', async () => {
+    const custom = { KOL_DESK_API_KEY: 'a/key+of#my-own=1' };
+    const earlier = (await readFile(join(dataDir, 'demonstration-key'), 'utf8')).trim();
+    expect((await runCommand(['keys', 'revoke', custom.KOL_DESK_API_KEY])).status).toBe(0);
+    service.child.kill('SIGTERM');
+    await service.ended;
+    service = await startHere(custom);
+    expect(service.address.hash).toBe('');
+    expect((await service.get('/v1/products', custom.KOL_DESK_API_KEY)).status).toBe(401);
+    expect((await service.get('/v1/products', earlier)).status).toBe(200);
+    service.child.kill('SIGTERM');
+    const { error } = await service.ended;
+    expect(error).toContain('Warning: KOL_DESK_API_KEY was revoked, which is final. Choose another one.');
+    expect(error).not.toContain('which this database does not have');
+    service = await startHere();
+  }, 60_000);
 });
 
 describe('a command while another process has the database open but accepts no commands yet', () => {

@@ -81,7 +81,7 @@ async function start(config: Config) {
         .catch(fail);
     });
     await assertPortFree(config);
-    const demoKey = await prepareDemo(connection, config, (line) => console.log(line));
+    const demoKey = await prepareDemo(connection, config, { print: console.log, printError: console.error });
     const accounts = await findAccounts(connection.db, config);
     const codes = signInCodes();
     const dist = isBuilt(DIST) ? DIST : undefined;
@@ -185,8 +185,6 @@ function announce(config: Config, port: number, createCode: (() => string) | nul
     console.log(`KOL Desk is ready: ${address}`);
     return;
   }
-  if (apiKey !== undefined)
-    console.error('KOL_DESK_API_KEY opens the demonstration organization, which this database does not have.');
   console.log('A key to sign in with: npm run keys -- create --organization NAME');
   console.log(`KOL Desk is ready: ${address}`);
 }

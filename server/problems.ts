@@ -10,7 +10,8 @@ export class HttpProblem extends Error {
   readonly status: number;
   readonly errors: ProblemError[];
   readonly headers: Record<string, string>;
-  readonly code: string | undefined;
+  /** The `code` of the document. The property has another name, because Fastify sets `code` on the error of a validation. */
+  readonly problemCode: string | undefined;
   /** @param detail one sentence for the user, without personal data */
   constructor(
     status: number,
@@ -21,7 +22,7 @@ export class HttpProblem extends Error {
     this.status = status;
     this.errors = extra.errors ?? [];
     this.headers = extra.headers ?? {};
-    this.code = extra.code;
+    this.problemCode = extra.code;
   }
 }
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { Connection } from '../db/connect.ts';
 import * as campaigns from '../repositories/campaigns.ts';
 import * as kols from '../repositories/kols.ts';
@@ -16,6 +16,7 @@ import {
   anImportedEvent,
   aProduct,
   auditRows,
+  holdTransaction,
   openTestDatabase,
   runTestCommand,
 } from '../test/service.ts';
@@ -405,6 +406,22 @@ describe('errors', () => {
     expect(await countAll(connection.db)).toBe(0);
   });
 
+  test('paths that the system rejects hide no other error', async () => {
+    const long = 'x'.repeat(300);
+    await symlink('loop', join(folder, 'loop'));
+    const names = ['bad1', 'good/inside', long, 'loop', 'bad2'];
+    expect(await importTexts({ bad1: '{}', bad2: '{}', good: json(kol) }, names)).toEqual(
+      refused(
+        'bad1:1: id: is required',
+        'good/inside: cannot be read: ENOTDIR',
+        `${long}: cannot be read: ENAMETOOLONG`,
+        'loop: cannot be read: ELOOP',
+        'bad2:1: id: is required',
+        'Nothing was imported: 2 of 2 records cannot be imported, 3 of 5 files cannot be read.',
+      ),
+    );
+  });
+
   test('text that is not UTF-8: its line, and the errors in the lines before it', async () => {
     const lines = [json(kol), '{}', json({ ...product, name: 'Gef\u00e4\u00df' }), json(campaign)].join('\n');
     const { errors } = await importTexts({ latin: Buffer.from(lines, 'latin1') });
@@ -585,6 +602,26 @@ describe('errors', () => {
     expect(await countAll(connection.db)).toBe(0);
   });
 });
+
+test.skipIf(inject('postgresql') === undefined)(
+  'a lost database connection is reported as such, because the records may have been stored',
+  async () => {
+    const unlock = await holdTransaction(connection.db, sql`lock table products`);
+    const imported = importTexts({ a: json(product) });
+    const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => {
+      expect(await connection.db.$count(sql`pg_stat_activity where ${isWaiting}`)).toBe(1);
+    });
+    await connection.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isWaiting}`);
+    await unlock();
+    expect(await imported).toEqual(
+      refused(
+        expect.stringMatching(/^The connection to the database was lost, or the database is not available: [^:]+\.$/),
+        'Check whether the records are there. You can import the files again: a record replaces the one with the same id.',
+      ),
+    );
+  },
+);
 
 describe('a client that disconnects', () => {
   test('stops the import, and nothing is stored', async () => {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { isDatabaseUnavailable } from '../db/dbErrors.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { rootMessage } from '../errors.ts';
 import { byCommand, recordAudit } from '../repositories/audit.ts';
@@ -51,18 +52,25 @@ interface Import {
 /**
  * Reads records from files and stores them in one transaction. They replace records with the same ids. Prints a summary. The
  * memory that it needs does not depend on the size of the files.
- * @throws CommandError if the files contain any error; then nothing is stored
+ * @throws CommandError if the files contain any error; then nothing is stored. Also if the database is lost; then they may be stored
  */
 export async function importFiles(db: Database, request: Import, { print, printError, showProgress }: CommandOutput) {
   const summary = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
+      if (isDatabaseUnavailable(error)) throw new CommandError(describeLostConnection(error));
       if (!(error instanceof DrizzleQueryError)) throw error;
       throw new CommandError([`The database rejected the records: ${rootMessage(error.cause ?? 'unknown cause')}`]);
     });
   await vacuum(db, printError);
   for (const line of summary) await print(line);
 }
+
+/** The connection may be lost after the database has stored the records, but before it says so. */
+const describeLostConnection = (error: unknown) => [
+  `The connection to the database was lost, or the database is not available: ${rootMessage(error)}.`,
+  'Check whether the records are there. You can import the files again: a record replaces the one with the same id.',
+];
 
 /** The records that are checked and stored together: so many, or of so many bytes. They limit the memory that an import needs. */
 const BATCH = 500;

@@ -62,6 +62,22 @@ describe('npm run keys', () => {
     ]);
   });
 
+  test('revokes a key that was set from outside by the whole key, and never prints the key', async () => {
+    await run('keys', 'create', '--organization', 'Choosers');
+    const { id } = (await findByName(service.db, 'Choosers')) ?? { id: '' };
+    for (const key of ['own-key-of-an-operator', 'kd_own-key-of-an-operator', 'kd_own_key-of-an-operator']) {
+      await ensure(service.db, id, key, 'given');
+      const prefix = `given_${hashOf(key).slice(0, 8)}`;
+      expect(await run('keys', 'revoke', key)).toEqual({ status: 0, printed: [`Revoked ${prefix}.`], errors: [] });
+      expect(await tryKey(key)).toBe(401);
+    }
+    const unknown = [
+      'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).',
+    ];
+    for (const key of ['own-key-with-a-typing-error', 'kd_own-key-with-a-typing-error'])
+      expect(await run('keys', 'revoke', key)).toEqual({ status: 1, printed: [], errors: unknown });
+  });
+
   test('replaces a key without a pause: the old one works until the list shows that it is no longer used', async () => {
     const create = async () => (await run('keys', 'create', '--organization', 'Rotating')).printed.at(-1) ?? '';
     const [old, young] = [await create(), await create()];

@@ -36,14 +36,20 @@ async function list({ db, print }: CommandContext) {
 }
 
 async function revoke({ db, print }: CommandContext, given: string) {
-  // A whole key works too.
-  const prefix = /^kd_[^_]+/.exec(given)?.[0] ?? given;
+  // A whole key works too, also one that the user chose (KOL_DESK_API_KEY).
+  const prefix = (await apiKeys.find(db, given))?.prefix ?? /^kd_[^_]+/.exec(given)?.[0] ?? given;
   const [key] = await apiKeys.findAll(db, prefix);
-  if (key === undefined) throw new CommandError([`There is no key with the prefix ${prefix}.`]);
+  if (key === undefined) throw new CommandError([describeMissing(prefix)]);
   const { organizationId, revoked_at } = key;
   await apiKeys.revoke(db, byCommand(organizationId), prefix);
   print(revoked_at === null ? `Revoked ${prefix}.` : `${prefix} was already revoked at ${revoked_at}.`);
 }
+
+/** Shows the given text only if it looks like a prefix: it may be a mistyped key. */
+const describeMissing = (prefix: string) =>
+  /^(?:kd_[^_]{1,8}|given_[\da-f]{1,8})$/.test(prefix)
+    ? `There is no key with the prefix ${prefix}.`
+    : 'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).';
 
 /** `npm run keys`: manages API keys (interface §5). */
 export function addKeysCommand(program: Command, start: Start) {

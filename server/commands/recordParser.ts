@@ -243,5 +243,6 @@ function toFailure(error: unknown): ParseFailure {
   const code = errorCode(error);
   if (code === 'ENOENT') return new ParseFailure('does not exist');
   if (code === 'EACCES' || code === 'EPERM') return new ParseFailure('may not be read by this user');
+  if (error instanceof Error && 'syscall' in error) return new ParseFailure(`cannot be read: ${code}`);
   throw error;
 }

@@ -151,6 +151,7 @@ async function migratePostgres(client: Client) {
   await client.connect();
   try {
     const db = drizzlePg(client);
+    await assertSettings(db);
     await db.execute(sql`begin`);
     await db.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await assertSchemaVersion(db);
@@ -159,6 +160,20 @@ async function migratePostgres(client: Client) {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Rejects a database that would accept records but could not return them. The program cannot set the `DateStyle` for its connections,
+ * because PgBouncer shares them.
+ * @throws Error if the database does not return times as ISO 8601, or cannot store every text
+ */
+async function assertSettings(db: Database): Promise<void> {
+  const dateStyle = await selectValue(db, sql<string>`current_setting('DateStyle')`);
+  if (!dateStyle?.startsWith('ISO'))
+    throw new Error(`its DateStyle is ${dateStyle}, not ISO (alter database NAME set datestyle = 'ISO')`);
+  const encoding = await selectValue(db, sql<string>`current_setting('server_encoding')`);
+  if (encoding !== 'UTF8')
+    throw new Error(`its encoding is ${encoding}, not UTF8 (createdb NAME --encoding=UTF8 --template=template0)`);
 }
 
 /** The time of the latest migration that this program knows. */

@@ -14,6 +14,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   });
 }
 
+/** Tells whether a statement waited too long for a lock of another transaction, such as an import. */
+export const isLockTimeout = (error: unknown): boolean => causes(error).some((cause) => errorCode(cause) === '55P03');
+
 /** Tells whether the database can never store these values: a data exception, or a text that is too long for an index. */
 export const isValueRefused = (error: unknown): boolean =>
   causes(error).some((cause) => /^(?:22|54)\w{3}$/.test(errorCode(cause)));

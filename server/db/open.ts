@@ -87,7 +87,7 @@ async function prepare(dataDir: string) {
  * Creates a folder and its parents, readable only by this user. Node's own recursive `mkdir` never returns if the system answers
  * ENOENT for the folder itself, as below `/proc`.
  */
-async function createFolder(folder: string): Promise<void> {
+export async function createFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {

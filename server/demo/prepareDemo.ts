@@ -1,49 +1,76 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import type { Connection, Database } from '../db/connect.ts';
+import { createFolder } from '../db/open.ts';
 import { vacuum } from '../db/vacuum.ts';
+import { rootMessage } from '../errors.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { countAll, findByName } from '../repositories/organizations.ts';
 
+interface Output {
+  /** Called before work that takes seconds. */
+  print(line: string): void;
+  /** Called with warnings. */
+  printError(line: string): void;
+}
+
 /**
  * Loads the demonstration organization if the configuration asks for it.
- * @param print is called before work that takes seconds
- * @returns an API key of the organization; null if this database does not have it
+ * @returns a valid API key of the organization; null if this database does not have it, or the configured key is not valid
+ * @throws ConfigError if the new key of the organization cannot be stored
  */
-export async function prepareDemo(
-  { db, kind }: Connection,
-  config: Config,
-  print: (line: string) => void,
-): Promise<string | null> {
+export async function prepareDemo(connection: Connection, config: Config, output: Output): Promise<string | null> {
+  const organizationId = await findOrLoad(connection, config, output);
+  if (organizationId !== null) return findKey(connection.db, organizationId, config, output);
+  if (config.apiKey !== undefined)
+    output.printError('KOL_DESK_API_KEY opens the demonstration organization, which this database does not have.');
+  return null;
+}
+
+/** @returns the id of the organization; null if the configuration does not ask for it, or this database does not have it */
+async function findOrLoad({ db, kind }: Connection, config: Config, { print }: Output): Promise<string | null> {
   if (config.demo === 'never') return null;
   // Imported here, because a service without demonstration data does not need it.
   const { DEMO_ORGANIZATION, loadDemo } = await import('./loadDemo.ts');
   const found = await findByName(db, DEMO_ORGANIZATION);
   const isDue = config.demo === 'always' ? found === null : kind === 'embedded' && (await countAll(db)) === 0;
-  if (!isDue) return found === null ? null : findKey(db, found.id, config);
+  if (!isDue) return found?.id ?? null;
   print('Loading the demonstration organization…');
   const organizationId = await loadDemo(db);
   await vacuum(db, print);
-  return findKey(db, organizationId, config);
+  return organizationId;
 }
 
-async function findKey(db: Database, organizationId: string, { apiKey, dataDir }: Config): Promise<string> {
+async function findKey(
+  db: Database,
+  organizationId: string,
+  { apiKey, dataDir }: Config,
+  { printError }: Output,
+): Promise<string | null> {
   if (apiKey !== undefined) {
     const error = await apiKeys.ensure(db, organizationId, apiKey, 'KOL_DESK_API_KEY');
     if (error === null) return apiKey;
     const reason = error === 'revoked' ? 'was revoked, which is final' : 'is already the key of another organization';
-    throw new ConfigError(`KOL_DESK_API_KEY ${reason}. Choose another one.`);
+    // Not a reason to stop: a manager can revoke the key, and other organizations need the service.
+    printError(`Warning: KOL_DESK_API_KEY ${reason}. Choose another one.`);
+    return null;
   }
   const file = join(dataDir, 'demonstration-key');
   const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (stored && (await apiKeys.find(db, stored))?.organizationId === organizationId) return stored;
 
-  const { key } = await db.transaction((tx) => apiKeys.create(tx, organizationId, 'demonstration'));
-  // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to
-  // invented data only. If the file cannot be written, the next start creates another key.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    .then(() => writeFile(file, `${key}\n`, { mode: 0o600 }))
-    .catch(() => {});
-  return key;
+  return db.transaction(async (tx) => {
+    const { key } = await apiKeys.create(tx, organizationId, 'demonstration');
+    // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to
+    // invented data only. If the file cannot be written, the key is not created: otherwise, each start would leave another one.
+    await createFolder(resolve(dataDir))
+      .then(() => writeFile(file, `${key}\n`, { mode: 0o600 }))
+      .catch((error) => {
+        throw new ConfigError(
+          `The key of the demonstration cannot be stored in DATA_DIR ${dataDir}: ${rootMessage(error)}.`,
+        );
+      });
+    return key;
+  });
 }

@@ -156,7 +156,7 @@ function decorateCaller(app: FastifyInstance, now: Clock) {
   app.decorateRequest('listsVersion', '');
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof HttpProblem) || error.status !== 403 || request.actor === '') return;
-    if (error.code === REAUTH_CODE) return;
+    if (error.problemCode === REAUTH_CODE) return;
     const subject = `${request.method} ${request.routeOptions.url}`;
     await recordRepeated(app.db, [{ ...actorOf(request), action: 'refused', subject, at: now() }]);
   });

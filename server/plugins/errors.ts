@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { describeDatabaseError, isDatabaseUnavailable } from '../db/dbErrors.ts';
+import { describeDatabaseError, isDatabaseUnavailable, isLockTimeout } from '../db/dbErrors.ts';
 import { HttpProblem, PROBLEM_TYPE, problem, retryLater } from '../problems.ts';
 
 /** Turns every error into a problem document, which never contains a stack trace. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { status, message, errors, headers, code } = toProblem(error, request);
+  const { status, message, errors, headers, problemCode } = toProblem(error, request);
   return reply
     .code(status)
     .headers({ 'X-Request-Id': request.id, 'Cache-Control': 'no-store', ...headers })
     .type(PROBLEM_TYPE)
-    .send({ ...problem(status, message, request.id, errors), code });
+    .send({ ...problem(status, message, request.id, errors), code: problemCode });
 }
 
 /** The problem document of an error. Logs the errors that the client has not caused. */
@@ -18,14 +18,22 @@ export function toProblem(error: unknown, { log }: FastifyRequest): HttpProblem 
   const known = frameworkProblem(error);
   if (known !== undefined) return known;
   if (isDatabaseUnavailable(error)) {
+    const [message, detail] = isLockTimeout(error) ? LOCKED : UNAVAILABLE;
     // Every request logs this until the database is back, so the entry is short.
     const { stack: _stack, ...details } = describeDatabaseError(error);
-    log.warn({ error: details }, 'the database does not answer');
-    return retryLater(503, 'The database does not answer. Please try again soon.', 5);
+    log.warn({ error: details }, message);
+    return retryLater(503, detail, 5);
   }
   log.error({ error: describeDatabaseError(error) }, 'a request failed');
   return new HttpProblem(500, 'Something went wrong in the service. It was logged under the request id.');
 }
+
+/** What the log and the caller read. */
+const UNAVAILABLE = ['the database does not answer', 'The database does not answer. Please try again soon.'] as const;
+const LOCKED = [
+  'a request waited too long for a lock',
+  'An import or another change of these records is still running. Please try again soon.',
+] as const;
 
 /** Fastify's errors that a client causes. Fastify's own messages repeat the URL. */
 const FRAMEWORK_PROBLEMS: Record<string, HttpProblem> = {

@@ -45,6 +45,9 @@ describe('/openapi.json', () => {
     ]);
     const perPage = paths['/v1/campaigns'].get.parameters.find(({ name }: { name: string }) => name === 'per_page');
     expect(perPage.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+    const { responses } = paths['/v1/events'].post;
+    const retried = Object.keys(responses).filter((status) => 'Retry-After' in responses[status].headers);
+    expect(retried).toEqual(['409', '429', '503']);
   });
 
   test('passes the linter without errors and warnings', async () => {

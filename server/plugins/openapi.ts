@@ -129,7 +129,12 @@ const HEADERS: { name: string; type: 'string' | 'integer'; statuses?: number[]; 
   { name: 'X-RateLimit-Limit', type: 'integer', statuses: LIMITED, description: 'Requests of the API key per minute.' },
   { name: 'X-RateLimit-Remaining', type: 'integer', statuses: LIMITED, description: 'How many requests are left.' },
   { name: 'X-RateLimit-Reset', type: 'integer', statuses: LIMITED, description: 'Seconds until the limit is reset.' },
-  { name: 'Retry-After', type: 'integer', statuses: [429, 503], description: 'Seconds to wait before trying again.' },
+  {
+    name: 'Retry-After',
+    type: 'integer',
+    statuses: [409, 429, 503],
+    description: 'Seconds to wait before trying again.',
+  },
   { name: 'WWW-Authenticate', type: 'string', statuses: [401], description: 'The scheme of the Authorization header.' },
   { name: 'Location', type: 'string', statuses: [201], description: 'The path of the created resource.' },
 ];

@@ -81,7 +81,8 @@ export async function read(db: Database, organizationId: string, id: string): Pr
 
 /**
  * Stores an event with its entry in the audit trail and invites its attendees: a database function
- * (`db/migrations/0017_create_event_version.sql`), which waits at most half a second for a lock (`0020_create_event_lock_timeout.sql`).
+ * (`db/migrations/0023_create_event_largest_number.sql`), which waits at most half a second for a lock
+ * (`0020_create_event_lock_timeout.sql`).
  */
 const prepareInsert = prepareOnce((db) =>
   db.select({ known: sql<string[]>`known` }).from(

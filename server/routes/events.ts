@@ -7,42 +7,38 @@ import { commonErrors, HttpProblem, invalidRequest, problemResponse, retryLater 
 import { create, UnknownAttendees } from '../repositories/events.ts';
 import { IdempotencyKeyInFlight, IdempotencyKeyReused } from '../repositories/idempotency.ts';
 
+/** The schema of the route, which `upstream.ts` describes too. */
+export const createEventSchema = {
+  operationId: 'createEvent',
+  summary: 'Create an event as a draft and invite its attendees',
+  tags: ['Events'],
+  querystring: z.strictObject({}),
+  headers: EventCreateHeaders,
+  body: EventCreate,
+  response: {
+    201: recordResponse(Event),
+    ...commonErrors,
+    403: problemResponse,
+    409: problemResponse,
+    413: problemResponse,
+    415: problemResponse,
+    422: problemResponse,
+  },
+};
+
 /** Create event (interface §4.4). */
 export function eventRoutes(app: App) {
   const inFlight = new Set<string>();
-  app.post(
-    '/events',
-    {
-      schema: {
-        operationId: 'createEvent',
-        summary: 'Create an event as a draft and invite its attendees',
-        tags: ['Events'],
-        querystring: z.strictObject({}),
-        headers: EventCreateHeaders,
-        body: EventCreate,
-        response: {
-          201: recordResponse(Event),
-          ...commonErrors,
-          403: problemResponse,
-          409: problemResponse,
-          413: problemResponse,
-          415: problemResponse,
-          422: problemResponse,
-        },
-      },
-      onRequest: requireRole('planner'),
-    },
-    async (request, reply) => {
-      const { body, headers } = request;
-      try {
-        const key = headers['idempotency-key'];
-        const event = await create(app.db, actorOf(request), body, key === undefined ? undefined : { key, inFlight });
-        return reply.code(201).header('Location', `${API_PREFIX}/events/${event.id}`).send({ data: event });
-      } catch (error) {
-        throw toProblem(error, body);
-      }
-    },
-  );
+  app.post('/events', { schema: createEventSchema, onRequest: requireRole('planner') }, async (request, reply) => {
+    const { body, headers } = request;
+    try {
+      const key = headers['idempotency-key'];
+      const event = await create(app.db, actorOf(request), body, key === undefined ? undefined : { key, inFlight });
+      return reply.code(201).header('Location', `${API_PREFIX}/events/${event.id}`).send({ data: event });
+    } catch (error) {
+      throw toProblem(error, body);
+    }
+  });
 }
 
 function toProblem(error: unknown, { attendees }: EventCreate): unknown {

@@ -9,20 +9,23 @@ import * as kols from '../repositories/kols.ts';
 
 const KolParams = z.object({ id: id('kol') });
 
+/** The schema of the route, which `upstream.ts` describes too. */
+export const getKolSchema = {
+  operationId: 'getKol',
+  summary: 'Read one KOL',
+  tags: ['KOLs'],
+  // Any text, because a malformed id gets the same 404 as an unknown one.
+  params: z.object({ id: z.string() }),
+  querystring: KolReadQuery,
+  response: { 200: recordResponse(Kol), ...commonErrors, 404: problemResponse },
+};
+
 /** Get KOL (interface §4.1). */
 export function kolRoutes(app: App, cached: ResponseCache) {
   app.get(
     '/kols/:id',
-    // The schema accepts any text as an id, because a malformed id gets the same 404 as an unknown one.
     {
-      schema: {
-        operationId: 'getKol',
-        summary: 'Read one KOL',
-        tags: ['KOLs'],
-        params: z.object({ id: z.string() }),
-        querystring: KolReadQuery,
-        response: { 200: recordResponse(Kol), ...commonErrors, 404: problemResponse },
-      },
+      schema: getKolSchema,
       ...cached(({ organizationId, params }) => {
         const { data } = z.safeParse(KolParams, params);
         return data === undefined ? null : kols.findVersion(app.db, organizationId, data.id);

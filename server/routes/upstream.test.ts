@@ -87,6 +87,42 @@ describe('a desk with a remote service', () => {
     expect((await browser.post('/v1/events', { name: '' })).statusCode).toBe(422);
   });
 
+  test('answers HEAD as GET, without the body', async () => {
+    const { browser } = await signedIn(desk);
+    for (const url of ['/v1/products?per_page=1', '/v1/kols/kol_none']) {
+      const [head, get] = [await browser.head(url), await browser.get(url)];
+      expect([head.statusCode, head.body]).toEqual([get.statusCode, '']);
+      for (const name of ['content-length', 'content-type']) expect(head.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  test.each(['a b', '', 'é', 'a'.repeat(256)])(
+    'rejects the Idempotency-Key "%s" as our own service does, and creates nothing',
+    async (key) => {
+      const { browser, organizationId } = await signedIn(desk);
+      const answer = await browser.post('/v1/events', anEvent(), { 'idempotency-key': key });
+      const expected = await callerOf(remote, there).post('/v1/events', anEvent(), { 'idempotency-key': key });
+      expect(answer.statusCode).toBe(400);
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...expected.json(), request_id: '' });
+      expect(await trailOf(organizationId)).toEqual([]);
+    },
+  );
+
+  test('describes the four operations at /openapi.json as our own service does, with the errors of forwarding', async () => {
+    const [{ paths }, own] = [
+      (await desk.inject('/openapi.json')).json(),
+      (await remote.inject('/openapi.json')).json(),
+    ];
+    expect(Object.keys(paths)).toEqual(['/v1/kols/{id}', '/v1/products', '/v1/campaigns', '/v1/events']);
+    for (const [path, item] of Object.entries<Record<string, { responses: object }>>(paths))
+      for (const [method, { responses, ...operation }] of Object.entries(item)) {
+        const { responses: known, ...described } = own.paths[path][method];
+        expect(operation).toEqual(described);
+        expect(responses).toMatchObject(known);
+        expect(Object.keys(responses)).toEqual(expect.arrayContaining(['502', '504']));
+      }
+  });
+
   test('needs a session or a key of its own, and keeps roles, the own-page rule and the other addresses', async () => {
     expect((await desk.inject('/v1/products')).statusCode).toBe(401);
     expect((await desk.inject({ url: '/v1/products', headers: { authorization: 'Bearer kd_wrong' } })).statusCode).toBe(

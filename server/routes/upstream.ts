@@ -4,9 +4,14 @@ import { id } from '../../src/contract/values.ts';
 import { API_PREFIX, type App, parseJson, searchOf } from '../http.ts';
 import { actorOf, requireRole } from '../plugins/authenticate.ts';
 import { toProblem } from '../plugins/errors.ts';
-import { HttpProblem, notFound } from '../problems.ts';
+import { validatorCompiler } from '../plugins/validation.ts';
+import { HttpProblem, notFound, problemResponse } from '../problems.ts';
 import * as audit from '../repositories/audit.ts';
 import { hashOf } from '../repositories/hashOf.ts';
+import { listCampaignsSchema } from './campaigns.ts';
+import { createEventSchema } from './events.ts';
+import { getKolSchema } from './kols.ts';
+import { listProductsSchema } from './products.ts';
 
 /** A remote service that keeps the interface. */
 export interface Upstream {
@@ -34,7 +39,8 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     const { method, body } = request;
     try {
       const response = await fetch(`${url}${API_PREFIX}${path}${searchOf(request)}`, {
-        method,
+        // Fastify leaves out the body of the answer to HEAD, and sends its length.
+        method: method === 'HEAD' ? 'GET' : method,
         headers: { ...headersOf(request), authorization: `Bearer ${apiKey}`, accept: 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         redirect: 'manual',
@@ -54,13 +60,24 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     }
   };
 
-  app.get('/kols/:id', async (request, reply) => {
+  // The schemas describe the operations at `/openapi.json`. The remote service validates requests, except `Idempotency-Key`, which
+  // `headersOf` replaces.
+  app.setValidatorCompiler<z.core.$ZodType>((route) =>
+    route.httpPart === 'headers' ? validatorCompiler(route) : (value) => ({ value }),
+  );
+
+  app.get('/kols/:id', { schema: describeForwarded(getKolSchema) }, async (request, reply) => {
     const { data: params } = z.safeParse(KolParams, request.params);
     if (params === undefined) throw notFound('There is no KOL with this id.');
     return send(reply, await forward(request, `/kols/${params.id}`));
   });
-  for (const path of ['/products', '/campaigns'])
-    app.get(path, async (request, reply) => send(reply, await forward(request, path)));
+  for (const [path, schema] of [
+    ['/products', listProductsSchema],
+    ['/campaigns', listCampaignsSchema],
+  ] as const)
+    app.get(path, { schema: describeForwarded(schema) }, async (request, reply) =>
+      send(reply, await forward(request, path)),
+    );
 
   const completeRow = async (row: audit.AuditRowKey, { status, body }: Answer) => {
     if (isRefusal(status)) await audit.remove(app.db, row);
@@ -73,17 +90,27 @@ export function upstreamRoutes(app: App, { url, apiKey, timeoutMs = TIMEOUT_MS }
     await (isRepeated ? audit.remove(app.db, row) : audit.setSubject(app.db, row, eventId));
   };
 
-  app.post('/events', { onRequest: requireRole('planner') }, async (request, reply) => {
-    // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
-    const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
-    const answer = await forward(request, '/events');
-    await completeRow(row, answer).catch((error) =>
-      // If this error replaced the answer, people would create the event again.
-      request.log.warn({ reason: toProblem(error, request).message }, 'the row of a new event was not completed'),
-    );
-    return send(reply, answer);
-  });
+  app.post(
+    '/events',
+    { schema: describeForwarded(createEventSchema), onRequest: requireRole('planner') },
+    async (request, reply) => {
+      // The row is stored first, so that every event has one. It is deleted if the remote service certainly refused the event.
+      const row = await audit.recordAudit(app.db, actorOf(request), { action: 'event_created' });
+      const answer = await forward(request, '/events');
+      await completeRow(row, answer).catch((error) =>
+        // If this error replaced the answer, people would create the event again.
+        request.log.warn({ reason: toProblem(error, request).message }, 'the row of a new event was not completed'),
+      );
+      return send(reply, answer);
+    },
+  );
 }
+
+/** The schema of an operation, with the errors that only a forwarded request can get. */
+const describeForwarded = <Schema extends { response: object }>(schema: Schema) => ({
+  ...schema,
+  response: { ...schema.response, 502: problemResponse, 504: problemResponse },
+});
 
 interface Answer {
   status: number;

@@ -8,7 +8,7 @@ import { RecordStore } from '../commands/records.ts';
 import { DEFAULT_SESSION_LIMITS } from '../config.ts';
 import { type Connection, openPostgres } from '../db/connect.ts';
 import { openDatabase } from '../db/open.ts';
-import { kols as kolTable } from '../db/schema.ts';
+import { apiKeys as apiKeyTable, kols as kolTable } from '../db/schema.ts';
 import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand, list as listAudit, recordAudit } from '../repositories/audit.ts';
 import * as campaigns from '../repositories/campaigns.ts';
@@ -228,6 +228,25 @@ describe('several processes on one database', () => {
     expect(keys).toEqual([expect.stringMatching(/^kd_/), keys[0]]);
     await rm(dirname(dataDir), { recursive: true });
   });
+
+  test.each(['/dev/null/data', '/proc/data'])(
+    'do not start with the demonstration if its key cannot be stored in %s, and leave no key',
+    async (dataDir) => {
+      const demo = { ...environment, DATA_DIR: dataDir, KOL_DESK_DEMO: 'always' };
+      const { child, ended } = spawnProgram('server/main.ts', [], demo);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const countKeys = () => connection.db.$count(apiKeyTable);
+      const before = await countKeys();
+      const { status, error } = await ended;
+      expect({ status, error }).toEqual({
+        status: 1,
+        error: expect.stringMatching(
+          /^KOL Desk cannot start\. The key of the demonstration cannot be stored in DATA_DIR \/.*data: E[A-Z]+.*\.$/,
+        ),
+      });
+      expect(await countKeys()).toBe(before);
+    },
+  );
 
   test('lose no acknowledged event when one is killed, and create no duplicates', async () => {
     const { key } = await newOrganization(connection.db);
