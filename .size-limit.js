@@ -17,9 +17,9 @@ const LONG_LIST = 'KolList with more than 100 KOLs';
  */
 const EXCEPTIONS = {
   // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB).
-  CampaignMetrics: '331.5 kB',
+  CampaignMetrics: '331.9 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
-  NewEvent: '276.1 kB',
+  NewEvent: '276.5 kB',
   // TanStack Table (14 kB), TanStack Virtual (10 kB).
   [LONG_LIST]: '238.9 kB',
 };

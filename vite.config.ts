@@ -30,7 +30,7 @@ const SHARED_FILES = [
   },
   {
     name: 'events',
-    test: /contract\/event\.|i18n\/eventLabels|queries\/events|storage\/(createdEvents|eventDrafts)|pages\/shared\/(formatLocation|useCreatedEventPath|wallTime)|icons\/calendar-x\./,
+    test: /contract\/event\.|i18n\/eventLabels|queries\/events|storage\/(createdEvents|eventDrafts)|pages\/shared\/(formatLocation|useCreatedEventPath|zoneName)|icons\/calendar-x\./,
   },
   {
     name: 'kols',

@@ -519,7 +519,7 @@ test.describe('roles', () => {
     expect(await time.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect((await page.getByRole('search').boundingBox())?.height).toBeLessThanOrEqual(44);
     // The name suggests the KOL. The browser's list of suggestions puts its id into the field.
-    const subject = page.getByRole('combobox', { name: 'KOL or event id' });
+    const subject = page.getByRole('combobox', { name: 'KOL or event' });
     await subject.fill('keller');
     await expect(page).toHaveURL('/audit?subject=keller');
     await expect(async () => {

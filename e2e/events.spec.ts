@@ -101,7 +101,30 @@ test('the times of an event are on the clock of the user, and in its drawer also
   await expect(details).toContainText('EndAt the venue: Fri, Feb 12, 2027, 5:00 PM UTC+5:30');
   // The country has several zones, and the list of zones does not have the city.
   await desk.getByRole('link', { name: 'Dinner' }).click();
-  await expect(desk.getByRole('dialog', { name: 'Dinner' })).toContainText('StartFeb 12, 2027, 4:00 AM UTC+1End');
+  await expect(desk.getByRole('dialog', { name: 'Dinner' })).toContainText('StartFri, Feb 12, 2027, 4:00 AM UTC+1End');
+});
+
+test('the upcoming events begin with the earliest, the past ones with the latest', async ({ desk, organization }) => {
+  await organization.import(
+    [-40, -30, 20, 30].map((days) =>
+      anEvent({
+        id: `evt_${days + 50}`,
+        name: `Board ${days}`,
+        start_date: inDays(days),
+        end_date: inDays(days, '16:00'),
+      }),
+    ),
+  );
+  await desk.goto('/events');
+  await expect(desk.getByRole('rowheader')).toContainText(['Board 20', 'Board 30']);
+  await desk.getByRole('button', { name: 'Past 2' }).click();
+  await expect(desk.getByRole('rowheader')).toContainText(['Board -30', 'Board -40']);
+  await desk
+    .getByRole('columnheader', { name: /^Start/ })
+    .getByRole('button')
+    .click();
+  await expect(desk).toHaveURL('/events?tab=past&sort=start_date');
+  await expect(desk.getByRole('rowheader')).toContainText(['Board -40', 'Board -30']);
 });
 
 test('a period that ends before it begins is named', async ({ desk, organization }) => {
@@ -179,6 +202,23 @@ test('a form that was left is among the drafts, with their number, and opens aga
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
 });
 
+test.describe('an event to copy that the service does not send', () => {
+  test.use({ allowedErrors: ['status of 500'] });
+
+  test('is asked for again, and fills in the form', async ({ desk, organization }) => {
+    await organization.import([anEvent({ id: 'evt_board' })]);
+    const EVENT = '**/desk/v1/events/evt_board';
+    await desk.route(EVENT, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+    await desk.goto('/events/new?like=evt_board');
+    const notice = desk.getByText('The event to copy is not in this browser, and the service did not send it.');
+    await expect(notice).toBeVisible();
+    await desk.unroute(EVENT);
+    await desk.getByRole('button', { name: 'Try again' }).click();
+    await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Valve board');
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('the address of an event that was created in another browser', () => {
   test.use({ role: 'reader', allowedErrors: ['the server responded with a status of 404'] });
 
@@ -188,7 +228,7 @@ test.describe('the address of an event that was created in another browser', () 
     await expect(desk.getByRole('dialog', { name: 'Valve board' })).toContainText('Advice on valves.');
     await expect(desk).toHaveURL('/events?selected=evt_board');
     await desk.goto('/events/new?created=evt_garbage');
-    await expect(desk.getByRole('dialog', { name: 'evt_garbage' })).toContainText('No record in the list has this id.');
+    await expect(desk.getByRole('dialog', { name: 'evt_garbage' })).toContainText('No record has this id');
   });
 });
 

@@ -127,6 +127,34 @@ test('the palette finds a KOL by name', async ({ desk, organization }) => {
   await expect(desk).toHaveURL('/kols/kol_elise');
 });
 
+test.describe('an unknown id', () => {
+  test.use({ allowedErrors: ['status of 404'] });
+
+  test('leads to the lookup beside the directory', async ({ desk }) => {
+    await desk.goto('/kols/kol_nobody');
+    await desk.getByRole('link', { name: 'Look up another KOL' }).click();
+    await expect(desk).toHaveURL('/kols?tab=lookup');
+  });
+});
+
+test('the palette prefers a name to an institution, and names a recent KOL once', async ({ desk, organization }) => {
+  const ofCerebral = { ...elise, events: [], institution: 'Cerebral Institute' };
+  await organization.import([
+    ...Array.from({ length: 12 }, (_, index) => ({ ...ofCerebral, id: `kol_${index}`, full_name: `Aki Ito ${index}` })),
+    { ...ofCerebral, id: 'kol_zoe', full_name: 'Zoë Brandt', institution: 'Charité' },
+  ]);
+  await desk.goto('/kols/kol_zoe');
+  await expect(desk.getByRole('heading', { name: 'Zoë Brandt', level: 1 })).toBeVisible();
+  await desk.keyboard.press('Control+k');
+  await desk.getByRole('combobox', { name: 'Search or jump to' }).fill('bra');
+  const hits = desk.getByRole('group', { name: 'KOLs' }).getByRole('option');
+  await expect(hits).toHaveCount(8);
+  await expect(hits.first()).toContainText('Zoë Brandt');
+  await expect(desk.getByRole('option').filter({ hasText: 'Zoë Brandt' })).toHaveCount(1);
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/kols/kol_zoe');
+});
+
 test('the palette finds an event by name, and asks 150 ms after the last key', async ({ desk, organization }) => {
   await organization.import(records);
   const asked: string[] = [];

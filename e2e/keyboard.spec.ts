@@ -85,7 +85,7 @@ test('a user filters campaigns, reads one completely and ranks them by their met
 
   await tabTo(desk, desk.getByRole('link', { name: 'Active two' }));
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('dialog', { name: 'Active two' })).toBeVisible();
+  await expect(desk.getByRole('dialog', { name: 'Active two' })).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('link', { name: 'Active two' })).toBeFocused();
 

@@ -171,6 +171,10 @@ test.describe('the briefing', () => {
       const missing = desk.getByRole('alert');
       await expect(missing).toContainText('kol_nobody is missing: the service has no KOL with this id.');
       await expect(missing).toContainText('The other KOLs are not affected.');
+      await desk.goto('/kols/kol_nobody/briefing');
+      await expect(missing).toContainText('kol_nobody is missing');
+      await expect(missing).not.toContainText('The other KOLs are not affected.');
+      await desk.goto('/kols/kol_ada,kol_nobody/briefing');
       await expect(missing.getByRole('button')).toHaveCount(0);
       // Another error shows its cause, meaning and advice, and disappears after a successful retry.
       await desk.route('**/v1/kols/kol_nobody?*', (route) =>

@@ -126,6 +126,7 @@ test.describe('a KOL that fails to load', () => {
     await desk.goto('/kols/compare?ids=kol_ada,kol_cy,kol_di');
     const columns = desk.getByRole('columnheader');
     await expect(columns).toHaveText([/^Ada Keller/, /^Di Prieto/]);
+    await expect(desk.getByRole('heading', { name: 'Compare 2 KOLs' })).toBeVisible();
     await desk.unrouteAll();
     const release = await delayResponses(desk, '**/v1/kols/kol_cy?*');
     await desk.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -268,6 +268,6 @@ for (const role of ['manager', 'planner'] as const)
       if (role === 'planner') return;
       await link.click();
       await expect(desk).toHaveURL('/audit?subject=kol_ada');
-      await expect(desk.getByLabel('KOL or event id')).toHaveValue('kol_ada');
+      await expect(desk.getByLabel('KOL or event')).toHaveValue('kol_ada');
     });
   });

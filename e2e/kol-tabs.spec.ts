@@ -113,6 +113,31 @@ test('lists of the wrong type are no lists: the cards and the tabs claim neither
     ).toHaveText('unreadable');
 });
 
+test('the search and the order of a tab are in the URL, and going back finds them there', async ({
+  desk,
+  organization,
+}) => {
+  const events = ['Valve board', 'Stent board', 'Dinner'].map(
+    (name, index) => ({ id: `evt_${index}`, name, date: `2024-0${index + 1}-01`, role: 'speaker' }) as const,
+  );
+  await organization.import([{ ...ada, events }]);
+  await desk.goto('/kols/kol_ada?tab=events');
+  const names = desk.getByRole('tabpanel').getByRole('rowheader');
+  await expect(names).toHaveText(['Dinner', 'Stent board', 'Valve board']);
+  await desk.getByRole('searchbox', { name: 'Search', exact: true }).fill('board');
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=events&search=board');
+  await desk.getByRole('columnheader', { name: 'Date' }).getByRole('button').click();
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=events&search=board&sort=date');
+  await expect(names).toHaveText(['Valve board', 'Stent board']);
+  await desk.getByRole('link', { name: 'Products' }).first().click();
+  await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  await desk.goBack();
+  await expect(names).toHaveText(['Valve board', 'Stent board']);
+  // They belong to this tab.
+  await desk.getByRole('tab', { name: 'Publications' }).click();
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=publications');
+});
+
 test('the time at which a tab was loaded keeps its position while the list loads', async ({ desk, organization }) => {
   await organization.import([ada]);
   const answer = await delayResponses(desk, '**/v1/kols/kol_ada?include=*');

@@ -65,6 +65,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(cards(desk)).toHaveCount(2);
   await expect(cards(desk).first()).toContainText('Dr. Ada Keller');
+  await expect(desk.getByRole('button', { name: 'Remove Dr. Ada Keller' })).toBeFocused();
   await desk.getByRole('button', { name: 'Remove all' }).click();
   await expect(cards(desk)).toHaveCount(0);
   await desk.getByRole('button', { name: 'Undo' }).click();
@@ -214,6 +215,13 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
       buffer: Buffer.from('Name;City\r\nKeller;Berlin\r\n'),
     });
   await expect(desk.getByText('empty.csv contains no KOL id.')).toBeVisible();
+  // A malformed id is a row, which the user corrects.
+  await desk
+    .getByLabel('Choose a CSV file')
+    .last()
+    .setInputFiles({ name: 'capitals.csv', mimeType: 'text/csv', buffer: Buffer.from('Name;Id\r\nIto;KOL_BEN\r\n') });
+  await expect(desk.getByRole('textbox', { name: 'KOL id KOL_BEN' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Remove KOL_BEN' }).click();
   const all = ['Dr. Ada Keller', 'Dr. Ben Ito'];
   const clear = desk.getByRole('button', { name: 'Remove all' });
   const lists = desk.getByRole('button', { name: 'Add a shortlist' });

@@ -149,6 +149,21 @@ test('the same content keeps its idempotency key over manual retries, other cont
   expect(new Set(keys).size).toBe(2);
 });
 
+test('an error at the venue of a virtual event, which has no such field, leads to the type of the location', async ({
+  desk,
+}) => {
+  const errors = [{ pointer: '/location/venue', detail: 'is required' }];
+  await desk.route(EVENTS, (route) => route.fulfill({ status: 422, json: { title: 'Invalid', errors } }));
+  await desk.goto('/events/new');
+  await fillForm(desk);
+  await desk.getByRole('radio', { name: 'Virtual' }).check();
+  await review(desk);
+  await create(desk).click();
+  const alert = desk.getByRole('alert').filter({ hasText: 'your attention' });
+  await expect(alert.getByRole('listitem')).toHaveText(['Location type: /location/venue: is required']);
+  await expect(desk.getByRole('radio', { name: 'Virtual' })).toBeFocused();
+});
+
 test('errors with pointers appear at their fields; other errors are shown completely', async ({ desk }) => {
   const errors = [
     { pointer: '/name', detail: 'too short' },

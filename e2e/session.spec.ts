@@ -284,7 +284,7 @@ test.describe('a key that is revoked during use', () => {
     release();
     await keyField(desk.getByRole('alertdialog', { name: 'Sign in again' })).fill(renewed);
     await desk.keyboard.press('Enter');
-    await expect(desk.getByText('No record in the list has this id.')).toBeVisible();
+    await expect(desk.getByText('No record has this id')).toBeVisible();
   });
 });
 

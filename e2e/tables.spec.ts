@@ -192,7 +192,7 @@ test('a campaign in the URL that is not on the page is searched for in the whole
   await desk.reload();
   await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   await desk.goto('/campaigns?selected=cmp_nowhere');
-  await expect(desk.getByText('No record in the list has this id.')).toBeVisible();
+  await expect(desk.getByText('No record has this id')).toBeVisible();
 });
 
 test('a product in the URL that is not on the page is searched for in the whole list; a list that is too long only after a click', async ({

@@ -163,14 +163,15 @@ async function matches(db: Database, organizationId: string, { subject, actor = 
   );
 }
 
-/** The condition for a subject: an id, or the KOLs that a search in the directory finds with the text. */
+/** The condition for a subject: an id, or the KOLs and events that a search in the lists of the desk interface finds with the text. */
 function isAbout(db: Database, organizationId: string, subject = '') {
   if (subject.trim() === '') return undefined;
-  const found = db
-    .select({ id: kols.id })
-    .from(kols)
-    .where(and(eq(kols.organization_id, organizationId), matchesWords(kols.search_text, subject)));
-  return or(eq(audit.subject, subject), inArray(audit.subject, found));
+  const find = (table: typeof kols | typeof events) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.organization_id, organizationId), matchesWords(table.search_text, subject)));
+  return or(eq(audit.subject, subject), inArray(audit.subject, find(kols)), inArray(audit.subject, find(events)));
 }
 
 /**

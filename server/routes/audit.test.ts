@@ -54,6 +54,8 @@ describe('the audit trail', () => {
       ].sort((a, b) => (a.action < b.action ? -1 : 1)),
     );
     expect(data[0].request_id).toMatch(/^[\da-f-]{36}$/);
+    const named = await manager.get(`/auth/audit?${new URLSearchParams({ subject: event.name })}`);
+    expect(named.json().data.map((row: { subject: string }) => row.subject)).toEqual([event.id]);
     const ids = new Set<string>();
     for (const page of [1, 2, 3, 4])
       for (const { id } of (await manager.get(`/auth/audit?per_page=2&page=${page}`)).json().data) ids.add(id);

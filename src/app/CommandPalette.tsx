@@ -10,6 +10,7 @@ import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
 import type { Language } from '../i18n/locale.ts';
+import { hasWord } from '../pages/shared/useKolSearch.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import {
   type Command,
@@ -53,7 +54,10 @@ export function CommandPalette({ onClose, onLanguage }: CommandPaletteProps) {
   const filterOptions = (inputValue: string) => [
     ...sortBestFirst(
       [
-        ...filterCommands(commands, inputValue),
+        // A recent KOL that the service finds is there already.
+        ...filterCommands(commands, inputValue).filter(
+          ({ to }) => to === undefined || kols.every((kol) => kol.to !== to),
+        ),
         // What the service finds includes the KOLs that this tab knows.
         ...(kols.length > 0
           ? kols
@@ -148,10 +152,11 @@ function filterCommands(commands: Command[], inputValue: string): Command[] {
   return [...new Set([...filterByText(commands, state), ...filterByKeywords(commands, state)])];
 }
 
-/** A name that starts with the text comes first. Groups stay together, in the order of their best match. */
+/** A name that starts with the text comes first, then one with such a word. Groups stay together, in the order of their best match. */
 function sortBestFirst(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
-  const ranked = [...new Set([...filterByPrefix(commands, state), ...commands])];
+  const withWord = commands.filter(({ label }) => hasWord(label, inputValue));
+  const ranked = [...new Set([...filterByPrefix(commands, state), ...withWord, ...commands])];
   return [...new Set(ranked.map(({ group }) => group))].flatMap((name) => ranked.filter(({ group }) => group === name));
 }
 

@@ -20,7 +20,6 @@ const PaletteButton = memo(() => {
   return (
     <Button
       variant="outlined"
-      aria-label={t.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={`${t.search} (${t.paletteKey})`}

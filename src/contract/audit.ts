@@ -46,7 +46,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** The query of `GET /auth/audit`, for managers. The newest rows come first. The answer is a page, as of the other lists. */
 export const AuditListQuery = z.strictObject({
   ...pageParameters,
-  /** The id of a KOL, an event, a key or a person, or words of the name, the institution or the city of a KOL. */
+  /** The id of a KOL, an event, a key or a person, or words that a search in the directory or in the list of events finds. */
   subject: z.optional(text),
   /** A part of the name or email of a person or of the label of a key; or the id of a person, the prefix of a key, or `command`. */
   actor: z.optional(text),

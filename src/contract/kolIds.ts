@@ -11,8 +11,9 @@ export interface KolIdsInText {
 const ID = /(?<!\w)kol_[\w.~-]+/g;
 const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
 
-/** Text that looks like a malformed id, such as `KOL_A`. It is reported alone so that the user can correct it. */
-const MALFORMED_ID = /^kol_\w/i;
+/** True for a piece of text that looks like a malformed id, such as `KOL_A`. It is reported alone so that the user can correct it. */
+export const isMalformedId = (piece: string): boolean => /^kol_\w/i.test(piece);
+
 const LONGEST_ID = 'kol_'.length + 100;
 
 /** A quoted cell, or the text between the separators of lists and spreadsheets. */
@@ -36,7 +37,7 @@ export function kolIdsInText(text: string): KolIdsInText {
     for (const word of words) {
       const found = idsInWord(word);
       if (found.length === 0) {
-        if (MALFORMED_ID.test(word)) {
+        if (isMalformedId(word)) {
           addOther(others, other);
           addOther(others, [word]);
           other = [];

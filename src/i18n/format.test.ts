@@ -72,6 +72,23 @@ describe('in another language', () => {
   });
 });
 
+describe('a time without its zone', () => {
+  it.each([
+    ['en', 'en-US', /^Apr 2, 2027, 4:30\sAM$/],
+    ['de', 'de', /^2\. Apr\. 2027, 04:30$/],
+    ['ja', 'ja', /^2027年4月2日 4:30$/],
+    ['zh-CN', 'zh-CN', /^2027年4月2日 04:30$/],
+  ] as const)('has the hour like a time alone: %s', async (language, locale, text) => {
+    vi.stubGlobal('document', { documentElement: {} });
+    onTestFinished(async () => {
+      await startLocale({ language: 'en', locale: 'en' });
+      vi.unstubAllGlobals();
+    });
+    await startLocale({ language, locale });
+    expect(currentFormat().shortDateTime('2027-04-02T04:30:00')).toMatch(text);
+  });
+});
+
 describe('the label of a token', () => {
   it('is the message, or else the token in a readable form', () => {
     expect(getLabel({ tier_1: 'Tier 1' }, 'tier_1')).toBe('Tier 1');

@@ -43,7 +43,6 @@ function createFormat(locale: string) {
   const momentDays = once(() => new Intl.DateTimeFormat(locale, DAY_STYLE));
   const shortDates = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
   const moments = once(() => new Intl.DateTimeFormat(locale, MOMENT_STYLE));
-  const shortMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZoneName: undefined }));
   const utcMoments = once(() => new Intl.DateTimeFormat(locale, { ...MOMENT_STYLE, timeZone: 'UTC' }));
   const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const clocks = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'long' }));
@@ -110,8 +109,9 @@ function createFormat(locale: string) {
     },
     /** A timestamp (ISO 8601 date-time) in the user's time zone, with the zone. */
     dateTime: (value: string) => withUtc(moments().format(new Date(value))),
-    /** A timestamp in the user's time zone, without the zone, for a table. */
-    shortDateTime: (value: string) => shortMoments().format(new Date(value)),
+    /** A timestamp in the user's time zone, without the zone, for a table. One format of both would write 4:30 for 04:30 in German. */
+    shortDateTime: (value: string) =>
+      [momentDays(), shortTimes()].map((part) => part.format(new Date(value))).join(isSpaced ? ', ' : ' '),
     /** The same timestamp in UTC. */
     utcDateTime: (value: string) => utcMoments().format(new Date(value)),
     /** The time of day in the user's time zone, with the zone: 3:04:05 PM UTC+1. With the date if it is not today. */

@@ -5,7 +5,7 @@ import { defineMessages, plural } from './messages.ts';
 export const useHomeMessages = defineMessages('home', {
   title: 'Home',
   find: 'Find a KOL',
-  search: 'Search or jump to: KOLs, campaigns, products, pages, actions',
+  search: 'Search or jump to: KOLs, events, campaigns, products, pages, actions',
   recent: 'Recently opened',
   noRecent: 'Profiles that you open appear here.',
   suggestion: (name: string, id: string) => `Try ${name} (${id})`,

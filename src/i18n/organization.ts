@@ -123,9 +123,9 @@ export const useOrganizationMessages = defineMessages('organization', {
       'GET /auth/keys': 'See keys',
       'POST /auth/keys/:prefix/revoke': 'Revoke a key',
     },
-    subjectFilter: 'KOL or event id',
+    subjectFilter: 'KOL or event',
     subjectPlaceholder: 'kol_… or evt_…',
-    subjectNamePlaceholder: 'KOL name or id',
+    subjectNamePlaceholder: 'Name or id',
     from: 'From (UTC)',
     to: 'To (UTC)',
     /** In the fields, which are narrow. */

@@ -130,6 +130,6 @@ export const useTableMessages = defineMessages('table', {
     notHereTitle: 'Not on this page',
     notHere: 'The record in the address is not on this page of the list. It may have moved, or the filters hide it.',
     lookForIt: 'Search the whole list',
-    nowhere: 'No record in the list has this id.',
+    nowhere: 'No record has this id',
   },
 });

@@ -40,6 +40,8 @@ export function NameForm({ label, initial = '', submit, onSubmit, onCancel }: Na
           value={name}
           onChange={(change) => setName(change.target.value)}
           autoFocus
+          // Typing replaces the old name.
+          onFocus={({ target }) => target.select()}
           autoComplete="off"
           inputProps={{ maxLength: 100 }}
         />

@@ -6,7 +6,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
@@ -50,10 +50,8 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
   const [isBeside, setIsBeside] = useState(isWide);
   // Paper is narrower than the window. A drawer that became modal while the browser prints it would be cut off.
   if (isBeside !== isWide && !isPrinting) setIsBeside(isWide);
-  const paper = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isBeside) paper.current?.focus();
-  }, [isBeside]);
+  // Not an effect, because the portal renders its content after the effects.
+  const focusBeside = useCallback((paper: HTMLElement | null) => (isBeside ? paper?.focus() : undefined), [isBeside]);
   useEffect(() => scrollToRow(id), [id]);
   const keys = { ignoreEventWhen: isElsewhere, preventDefault: true };
   // At the ends, the arrow keys scroll.
@@ -95,7 +93,7 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
         disableRestoreFocus
         slotProps={{
           paper: {
-            ref: paper,
+            ref: focusBeside,
             tabIndex: -1,
             role: 'dialog',
             'aria-modal': !isBeside || undefined,

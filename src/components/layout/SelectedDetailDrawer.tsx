@@ -72,7 +72,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
       ) : (
         <EmptyState
           icon={SearchX}
-          title={t.notHereTitle}
+          title={found === null ? t.nowhere : t.notHereTitle}
           actions={
             found === undefined && (
               <Button variant="contained" onClick={onFind}>
@@ -81,7 +81,7 @@ export function SelectedDetailDrawer<Row extends { id: string; name?: string | n
             )
           }
         >
-          {found === null ? t.nowhere : t.notHere}
+          {found === undefined ? t.notHere : undefined}
         </EmptyState>
       )}
     </DetailDrawer>

@@ -95,6 +95,8 @@ const actionsStyle = {
   '& > *': { flex: 'none' },
   '& .MuiButton-root': {
     justifyContent: 'start',
+    // As wide as its text, also of two characters.
+    minWidth: { lg: 0 },
     paddingInline: { lg: 0.5, xl: 0.75 },
     fontSize: { lg: 'body2.fontSize' },
   },

@@ -7,7 +7,7 @@ const kols = (value: number) => `${count(value)} ${plural(value, { one: 'KOL', o
 export const home: Translation['home'] = {
   title: 'Start',
   find: 'KOL finden',
-  search: 'Suchen oder öffnen: KOLs, Kampagnen, Produkte, Seiten, Aktionen',
+  search: 'Suchen oder öffnen: KOLs, Veranstaltungen, Kampagnen, Produkte, Seiten, Aktionen',
   recent: 'Zuletzt geöffnet',
   noRecent: 'Hier finden Sie die Profile wieder, die Sie öffnen.',
   suggestion: (name, id) => `Zum Beispiel ${name} (${id})`,

@@ -143,6 +143,6 @@ export const table: Translation['table'] = {
     notHere:
       'Der Datensatz aus der Adresse ist nicht auf dieser Seite der Liste. Vielleicht steht er jetzt an anderer Stelle, oder die Filter blenden ihn aus.',
     lookForIt: 'In der ganzen Liste suchen',
-    nowhere: 'Kein Datensatz der ganzen Liste hat diese ID.',
+    nowhere: 'Kein Datensatz hat diese ID',
   },
 };

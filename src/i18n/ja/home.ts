@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const home: Translation['home'] = {
   title: 'ホーム',
   find: 'KOLを探す',
-  search: '検索・移動：KOL、キャンペーン、製品、画面、操作',
+  search: '検索・移動：KOL、イベント、キャンペーン、製品、画面、操作',
   recent: '最近開いたKOL',
   noRecent: '開いたプロフィールがここに表示されます。',
   suggestion: (name, id) => `例：${name}（${id}）`,

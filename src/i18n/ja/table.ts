@@ -115,6 +115,6 @@ export const table: Translation['table'] = {
     notHere:
       'URLで指定されたレコードは、一覧のこのページにありません。移動したか、絞り込みによって非表示になっている可能性があります。',
     lookForIt: '一覧全体から探す',
-    nowhere: 'このIDのレコードは、一覧全体のどこにもありません。',
+    nowhere: 'このIDのレコードはありません',
   },
 };

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const home: Translation['home'] = {
   title: '首页',
   find: '查找 KOL',
-  search: '搜索或跳转：KOL、推送、产品、页面、操作',
+  search: '搜索或跳转：KOL、活动、推送、产品、页面、操作',
   recent: '最近打开',
   noRecent: '您打开过的档案会显示在此处。',
   suggestion: (name, id) => `例如 ${name}（${id}）`,

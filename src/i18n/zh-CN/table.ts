@@ -113,6 +113,6 @@ export const table: Translation['table'] = {
     notHereTitle: '不在本页',
     notHere: '网址中指定的记录不在列表的本页。它可能已移动，或被筛选条件隐藏。',
     lookForIt: '在整个列表中查找',
-    nowhere: '整个列表中没有使用此 ID 的记录。',
+    nowhere: '没有使用此 ID 的记录',
   },
 };

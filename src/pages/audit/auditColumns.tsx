@@ -10,7 +10,8 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
-import { kolPath } from '../../paths.ts';
+import { eventsPath, kolPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 
 /** The columns of the audit trail. A column's id is the path of its field. */
 export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
@@ -96,14 +97,17 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
   );
 }
 
-/** What an action was about: its name if the service has it, and its id. A KOL leads to the profile. */
+/** What an action was about: its name if the service has it, and its id. A KOL leads to the profile, an event to the list of events. */
 function Subject({ subject, name }: { subject: string; name: string | null }) {
   const { subjects } = useOrganizationMessages().audit;
   const known = subjects as Readonly<Record<string, string>>;
   const title = name ?? (Object.hasOwn(known, subject) ? known[subject] : subject);
+  const hasDeskApi = useHasDeskApi();
+  const isShownEvent = hasDeskApi && subject.startsWith('evt_');
+  const path = isKolId(subject) ? kolPath(subject) : isShownEvent ? eventsPath({ selected: subject }) : undefined;
   return (
     <PrimaryCell name={title} detail={name === null ? undefined : subject}>
-      {isKolId(subject) ? <Link to={kolPath(subject)}>{title}</Link> : title}
+      {path === undefined ? title : <Link to={path}>{title}</Link>}
     </PrimaryCell>
   );
 }

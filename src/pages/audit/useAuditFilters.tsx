@@ -8,8 +8,8 @@ import { isKolId } from '../../contract/kolIds.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useOrganizationMessages } from '../../i18n/organization.ts';
-import { useKolSearch } from '../../queries/kolDirectory.ts';
 import { peopleOptions } from '../../queries/people.ts';
+import { useKolSearch } from '../shared/useKolSearch.ts';
 
 type Change = (change: AuditFilter, options?: { replace: boolean }) => void;
 

@@ -30,7 +30,12 @@ export function RankingAndComparison({ chosen, query, sorting, onChange }: Ranki
     const compare = [...ids].slice(0, MAX_COMPARED).join(',');
     onChange({ compare: compare || undefined }, { replace: true });
   };
-  const isFull = selected.size >= MAX_COMPARED;
+  // The comparison has a column for each.
+  const compared = useMemo(
+    () => [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []),
+    [selected, rows],
+  );
+  const isFull = compared.length >= MAX_COMPARED;
   // The table compares its state by identity.
   const rowSelection = useMemo(
     (): RowSelectionState => Object.fromEntries([...selected].map((id) => [id, true])),
@@ -40,13 +45,9 @@ export function RankingAndComparison({ chosen, query, sorting, onChange }: Ranki
     const next = functionalUpdate(updater, rowSelection);
     // The keys of an object have no reliable order, so new ids are added at the end: the order of selection stays.
     const added = Object.keys(next).filter((id) => !selected.has(id));
-    choose([...[...selected].filter((id) => next[id]), ...added]);
+    // Those outside the period come last: they make room for new ones.
+    choose(new Set([...compared.map(({ id }) => id), ...added, ...selected].filter((id) => next[id])));
   };
-  // The comparison has a column for each.
-  const compared = useMemo(
-    () => [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []),
-    [selected, rows],
-  );
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
   const changeCompared = (ids: string[]) => {

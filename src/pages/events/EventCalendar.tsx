@@ -33,10 +33,12 @@ interface EventCalendarProps {
   onMonth: (month: string | undefined) => void;
   /** The detail drawer of the event in the URL, which steps through the events on screen. */
   renderSelected: (events: Pick<SelectedProps<Parsed<Event>>, 'rows' | 'list'>) => ReactNode;
+  /** The filters, which stand above it. */
+  children: ReactNode;
 }
 
 /** The events of a month, each on its days in the user's time zone. A table, in which every event is a link. */
-export function EventCalendar({ month, filter, onMonth, renderSelected }: EventCalendarProps) {
+export function EventCalendar({ month, filter, onMonth, renderSelected, children }: EventCalendarProps) {
   const t = useEventListMessages();
   const { loading } = useCommonMessages();
   const format = useFormat();
@@ -65,6 +67,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
   );
   return (
     <>
+      <Box sx={{ display: 'grid', gap: 1 }}>{children}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBlock: 1 }}>
         <IconButton aria-label={t.previousMonth} title={t.previousMonth} onClick={() => onMonth(addMonths(shown, -1))}>
           <ChevronLeft size={20} />
@@ -87,7 +90,7 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
       </Box>
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label={loading} />}</Box>
       {list === undefined && alert}
-      <Box component="table" aria-label={monthName} sx={calendarStyle}>
+      <Box component="table" aria-label={monthName} data-empty={inMonth.length === 0 || undefined} sx={calendarStyle}>
         <thead>
           <tr>
             {days.slice(0, 7).map((day) => (
@@ -111,7 +114,10 @@ export function EventCalendar({ month, filter, onMonth, renderSelected }: EventC
                   >
                     <time dateTime={day}>
                       <VisuallyHidden>{format.day(day)}</VisuallyHidden>
-                      <span aria-hidden>{Number(day.slice(8))}</span>
+                      <span aria-hidden>
+                        <span>{format.weekday(day, 'short')} </span>
+                        {Number(day.slice(8))}
+                      </span>
                     </time>
                     <DayEvents day={day} events={events} />
                   </td>
@@ -194,6 +200,8 @@ const calendarStyle = {
     fontSize: 'body3.fontSize',
     textAlign: 'center',
   },
+  // Only a list of days needs it.
+  '& time span span': { display: 'none' },
   '& td[aria-current] time': { backgroundColor: 'primary.main', color: 'primary.contrastText' },
   '& ul': { display: 'grid', gap: 0.25, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { minWidth: 0, fontSize: 'body3.fontSize' },
@@ -214,10 +222,13 @@ const calendarStyle = {
     '& span': { color: 'text.secondary' },
   },
   '& li[data-status=cancelled] a': { textDecoration: 'line-through' },
+  // Paper has no tooltip with the whole name.
+  '@media print': { '& li a': { whiteSpace: 'normal' } },
   // On a phone, a list of the days that have events.
   [`@media ${CARD_ROWS}`]: {
     '&, & tbody, & tr, & td': { display: 'block' },
-    '& thead, & td[data-empty], & td[data-other]': { display: 'none' },
+    '&[data-empty], & thead, & td[data-empty], & td[data-other]': { display: 'none' },
+    '& time span span': { display: 'inline' },
     '& td': { height: 'auto', padding: 1, borderInlineStart: '0 !important', borderTop: 1 },
     '& li a': { minHeight: 'var(--mui-touchTarget)', paddingBlock: 1.5, whiteSpace: 'normal' },
   },

@@ -142,21 +142,25 @@ function EventTime({ event, field }: EventTimeProps) {
   const { fieldName } = useCommonMessages();
   const format = useFormat();
   const value = event[field];
-  const zone = venueZone(event.location);
+  if (!value) return <DateTime value={value} isUnreadable={isUnreadable(event, field)} />;
+  const timeIn = (zone: string) => (
+    <time dateTime={value} title={format.utcDateTime(value)}>
+      {format.dateTimeIn(value, zone)}
+    </time>
+  );
   const userZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!value || zone === undefined || format.dateTimeIn(value, zone) === format.dateTimeIn(value, userZone))
-    return <DateTime value={value} isUnreadable={isUnreadable(event, field)} />;
-  return [
-    { label: atVenue, zone },
-    { label: forYou, zone: userZone },
-  ].map(({ label, zone }) => (
-    <div key={label}>
-      {fieldName(label)}{' '}
-      <time dateTime={value} title={format.utcDateTime(value)}>
-        {format.dateTimeIn(value, zone)}
-      </time>
-    </div>
-  ));
+  const zone = venueZone(event.location) ?? userZone;
+  if (format.dateTimeIn(value, zone) === format.dateTimeIn(value, userZone)) return timeIn(userZone);
+  return (
+    <>
+      <div>
+        {fieldName(atVenue)} {timeIn(zone)}
+      </div>
+      <div>
+        {fieldName(forYou)} {timeIn(userZone)}
+      </div>
+    </>
+  );
 }
 
 const ORDER: readonly string[] = RSVPS;

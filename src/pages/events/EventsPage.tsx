@@ -76,22 +76,21 @@ function Events() {
       <ErrorBoundary key={address.tab}>
         <Suspense>
           {isCalendar ? (
-            <>
+            <EventCalendar
+              month={address.month}
+              filter={filter}
+              onMonth={(month) => onChange({ month })}
+              renderSelected={(events) =>
+                address.selected !== undefined && (
+                  <DialogErrorBoundary onClose={() => select(undefined)}>
+                    <SelectedEvent id={address.selected} onSelect={select} {...events} />
+                  </DialogErrorBoundary>
+                )
+              }
+            >
               {shared.filters}
               {shared.chips}
-              <EventCalendar
-                month={address.month}
-                filter={filter}
-                onMonth={(month) => onChange({ month })}
-                renderSelected={(events) =>
-                  address.selected !== undefined && (
-                    <DialogErrorBoundary onClose={() => select(undefined)}>
-                      <SelectedEvent id={address.selected} onSelect={select} {...events} />
-                    </DialogErrorBoundary>
-                  )
-                }
-              />
-            </>
+            </EventCalendar>
           ) : (
             <EventDrafts />
           )}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEventListMessages } from '../../i18n/eventList.ts';
 import { useLocale } from '../../i18n/localeStore.ts';
-import { zoneName } from '../shared/wallTime.ts';
+import { zoneName } from '../shared/zoneName.ts';
 
 /** Names the user's time zone, in which the events are listed: "Time zone: Central European Time". */
 export function TimeZoneNote() {

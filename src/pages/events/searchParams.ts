@@ -13,7 +13,7 @@ export const EventsAddress = z.strictObject({
   tab: z.optional(z.enum(['past', 'drafts'])),
   layout: z.optional(z.literal('calendar')),
   /** The month of the calendar, `YYYY-MM`; without it, this month. */
-  month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
+  month: z.optional(z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/))),
   ...listParameters,
 });
 export type EventsAddress = z.infer<typeof EventsAddress>;
@@ -37,9 +37,13 @@ export function tabFilter(filter: EventFilter, tab: 'upcoming' | 'past'): EventF
 }
 
 /** The request of the table: the earliest upcoming event first, or the latest past one. */
-export const toEventRequest = (address: EventsAddress): EventListQuery => ({
-  page: address.page,
-  per_page: address.per_page,
-  ...tabFilter(toEventFilter(address), address.tab === 'past' ? 'past' : 'upcoming'),
-  sort: z.parse(z.catch(Sort, address.tab === 'past' ? '-start_date' : 'start_date'), address.sort),
-});
+export function toEventRequest(address: EventsAddress): EventListQuery {
+  const { page, per_page, tab, sort } = address;
+  const byDate = tab === 'past' ? '-start_date' : 'start_date';
+  return {
+    page,
+    per_page,
+    ...tabFilter(toEventFilter(address), tab === 'past' ? 'past' : 'upcoming'),
+    sort: z.parse(z.catch(Sort, byDate), sort ?? byDate),
+  };
+}

@@ -19,9 +19,9 @@ interface DirectoryActionsProps {
   selected: readonly Parsed<KolSummary>[];
   /** The rows on screen; undefined while they load. */
   shown?: readonly Parsed<KolSummary>[];
-  /** The filter of the rows on screen, and how many KOLs match it. */
+  /** The filter in the URL, and how many KOLs match it; undefined while the rows of another filter are on screen. */
   filter: KolFacetsQuery;
-  total: number;
+  total: number | undefined;
 }
 
 /** The actions for the selected KOLs of the directory. */
@@ -30,7 +30,9 @@ export function DirectoryActions({ selected, shown = selected, filter, total }: 
   const { allOf } = useDirectorySelection();
   const isSelected = ({ id }: { id: string }) => ids.has(id);
   // Selected KOLs may match another filter, so their number does not say whether those on other pages are selected.
-  const isAllSelected = shown.every(isSelected) && (shown.length >= total || hashKey([allOf]) === hashKey([filter]));
+  const isAllSelected =
+    total === undefined ||
+    (shown.every(isSelected) && (shown.length >= total || hashKey([allOf]) === hashKey([filter])));
   // A selected record may be older than its row.
   const rows = new Map(shown.map((kol) => [kol.id, kol]));
   const current = selected.map((kol) => rows.get(kol.id) ?? kol);
@@ -42,7 +44,7 @@ export function DirectoryActions({ selected, shown = selected, filter, total }: 
 }
 
 /** Selects every KOL that matches, on all pages. */
-function SelectAll({ filter, total }: Pick<DirectoryActionsProps, 'filter' | 'total'>) {
+function SelectAll({ filter, total }: { filter: KolFacetsQuery; total: number }) {
   const { directory: t } = useKolListMessages();
   const [run, error, isRunning] = useAsyncAction();
   // Stops if the user leaves or clears the selection.

@@ -94,7 +94,14 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
       {result.error === null && <FacetsError filter={filter} />}
       <ErrorBoundary>
         <Suspense>
-          {selected.length > 0 && <DirectoryActions selected={selected} shown={rows} filter={filter} total={total} />}
+          {selected.length > 0 && (
+            <DirectoryActions
+              selected={selected}
+              shown={rows}
+              filter={filter}
+              total={result.isPlaceholderData ? undefined : total}
+            />
+          )}
         </Suspense>
       </ErrorBoundary>
     </ListPage>

@@ -8,7 +8,7 @@ const ada = {
   tier: 'tier_1',
   engagement_level: 'high',
   specialties: ['interventional_cardiology'],
-  contact: { address: { country: 'DE' } },
+  contact: { address: { city: 'Köln', country: 'DE' } },
 };
 
 test.each<[KolListAddress, number]>([
@@ -17,6 +17,7 @@ test.each<[KolListAddress, number]>([
   [{ search: 'CHARITE ada' }, 1],
   [{ search: 'Ｍｕｌｌｅｒ' }, 1],
   [{ search: 'interventional cardiology' }, 1],
+  [{ search: 'koln' }, 1],
   [{ search: 'ada nobody' }, 0],
   [{ tier: 'tier_1' }, 1],
   [{ tier: 'tier_2' }, 0],

@@ -63,10 +63,19 @@ const texts = new WeakMap<object, string>();
 function searchText(kol: ParsedKol): string {
   const known = texts.get(kol);
   if (known !== undefined) return known;
-  const { id, full_name, title, institution, department, specialties, expertise_areas, tags } = kol;
+  const { id, full_name, title, institution, department, contact, specialties, expertise_areas, tags } = kol;
   const tokens = [...(specialties ?? []), ...(expertise_areas ?? []), ...(tags ?? [])];
   const text = normalizeText(
-    [id, full_name, title, institution, department, ...tokens, ...tokens.map((token) => token.replaceAll('_', ' '))]
+    [
+      id,
+      full_name,
+      title,
+      institution,
+      department,
+      contact?.address?.city,
+      ...tokens,
+      ...tokens.map((token) => token.replaceAll('_', ' ')),
+    ]
       .filter(Boolean)
       .join('\n'),
   );

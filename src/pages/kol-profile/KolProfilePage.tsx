@@ -11,7 +11,8 @@ import { useUrlState } from '../../components/table/urlState.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { kolsPath } from '../../paths.ts';
+import { kolLookupPath, kolsPath } from '../../paths.ts';
+import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { LowercaseIds } from '../shared/LowercaseIds.tsx';
@@ -84,6 +85,7 @@ export function KolProfilePage() {
 /** Shown if the service does not know the id. */
 function KolNotFound({ kolId }: { kolId: string }) {
   const t = useKolMessages();
+  const hasDeskApi = useHasDeskApi();
   const common = useCommonMessages();
   return (
     <>
@@ -96,7 +98,7 @@ function KolNotFound({ kolId }: { kolId: string }) {
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <Button component={Link} variant="contained" to={kolsPath()}>
+          <Button component={Link} variant="contained" to={hasDeskApi ? kolLookupPath() : kolsPath()}>
             {t.lookUpAnother}
           </Button>
         }

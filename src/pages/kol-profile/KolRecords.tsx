@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { functionalUpdate, type SortingState, type Updater } from '@tanstack/react-table';
 import { Archive, CircleHelp, FileQuestion, SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ResponseDetails } from '../../components/feedback/ResponseDetails.tsx';
 import { SearchField } from '../../components/form/SearchField.tsx';
@@ -9,7 +9,9 @@ import { NamedValues, namedValues, useNamedTexts } from '../../components/layout
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { DataTable } from '../../components/table/DataTable.tsx';
+import { toSortParameter, useUrlState } from '../../components/table/urlState.ts';
 import { type DataColumn, useDataTable } from '../../components/table/useDataTable.ts';
+import { useSorting } from '../../components/table/useSorting.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
@@ -19,6 +21,7 @@ import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { DATE_FIELDS, dateOf, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
 import { DoiLink, RecordTitle, useEventStatus } from './RecordTitle.tsx';
+import { KolAddress } from './searchParams.ts';
 
 interface KolRecordsProps {
   /** The response with the list; undefined while it loads. */
@@ -70,9 +73,10 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   const format = useFormat();
   const namedTexts = useNamedTexts();
   const eventStatus = useEventStatus();
-  const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<SortingState>([{ id: DATE_FIELDS[include], desc: true }]);
+  const [address, setAddress, invalidParameters] = useUrlState(KolAddress);
+  const { search = '', sort = `-${DATE_FIELDS[include]}` } = address;
   const columns = useRecordColumns(include, records);
+  const { sorting } = useSorting(columns, { address: { sort }, invalidParameters });
   const rows = useMemo(() => {
     const words = normalizeText(search).split(/\s+/).filter(Boolean);
     return (
@@ -97,20 +101,20 @@ function RecordTable({ records, include, total }: RecordTableProps) {
     columns,
     rows,
     state: { sorting },
-    onSortingChange: (updater: Updater<SortingState>) => setSorting((before) => functionalUpdate(updater, before)),
+    onSortingChange: (updater: Updater<SortingState>) =>
+      setAddress({ sort: toSortParameter(functionalUpdate(updater, sorting)) }, { replace: true }),
   });
   const all = records?.length ?? 0;
   return (
     <div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 1, minHeight: 40 }}>
-        <Box component="search" sx={{ flex: '0 1 20rem', '& > *': { width: '100%' } }}>
+        <Box component="search" sx={{ flex: '0 1 20rem', '& > *': { width: '100%' }, displayPrint: 'none' }}>
           <SearchField
             id="record-search"
             label={t.searchRecords}
             value={search}
-            restMs={0}
             isReachedBySlash
-            onSearch={setSearch}
+            onSearch={(text) => setAddress({ search: text || undefined }, { replace: true })}
           />
         </Box>
         <Box role="status" sx={{ fontSize: 'body1.fontSize', fontWeight: 600 }}>

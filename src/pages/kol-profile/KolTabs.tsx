@@ -33,7 +33,8 @@ export function KolTabs({ tab, profile, children }: KolTabsProps) {
           scrollButtons={false}
           aria-label={t.tabsLabel}
           value={tab}
-          onChange={(_change, next: KolTab) => setAddress({ tab: next })}
+          // The search and the order belong to the table of one tab.
+          onChange={(_change, next: KolTab) => setAddress({ tab: next, search: undefined, sort: undefined })}
           className={styles.tabs}
         >
           {KOL_TABS.map((name) => (

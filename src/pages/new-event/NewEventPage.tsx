@@ -1,6 +1,7 @@
+import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -8,11 +9,12 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { useCommonMessages } from '../../i18n/common.ts';
 import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath, eventsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { getCachedEvent } from '../../queries/events.ts';
+import { eventOptions, getCachedEvent, prefetchEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
   type CreatedEventRecord,
@@ -88,13 +90,14 @@ function PlanEvent() {
   if (createdId === null)
     return (
       <Page title={t.newTitle} intro={t.intro}>
-        {shown.found !== null ? <FoundWithoutId sent={shown.found} /> : <MissingNotice key={shown.round} />}
-        <NewEvent
-          key={shown.round}
-          isOpenedHere={shown.round > 0 && shown.found === null}
-          onDraftSaved={addDraft}
-          onFoundWithoutId={begin}
-        />
+        <Fragment key={shown.round}>
+          {shown.found !== null ? <FoundWithoutId sent={shown.found} /> : <MissingNotice onFound={() => begin(null)} />}
+          <NewEvent
+            isOpenedHere={shown.round > 0 && shown.found === null}
+            onDraftSaved={addDraft}
+            onFoundWithoutId={begin}
+          />
+        </Fragment>
         <RecentEvents />
       </Page>
     );
@@ -144,9 +147,13 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
   );
 }
 
-/** Says that the form does not contain what its address names. It is there from the start, so that nothing moves. */
-function MissingNotice() {
+/**
+ * Says that the form does not contain what its address names. It is there from the start, so that nothing moves.
+ * @param onFound called when the service has sent the event after all
+ */
+function MissingNotice({ onFound }: { onFound: () => void }) {
   const t = useEventMessages();
+  const { retry } = useCommonMessages();
   const [address] = useSearchParams();
   const client = useQueryClient();
   const [missing] = useState((): 'draftMissing' | 'likeMissing' | 'likeAttendeesMissing' | null => {
@@ -157,9 +164,27 @@ function MissingNotice() {
     if (event === undefined) return 'likeMissing';
     return event.attendees && !isUnreadable(event, 'attendees') ? null : 'likeAttendeesMissing';
   });
+  const like = address.get('like') ?? '';
+  const error = client.getQueryState(eventOptions(like).queryKey)?.error;
+  // Not after the first change, which the event would replace.
+  const canRetry = missing === 'likeMissing' && error && !error.isNotFound && !address.has('draft');
+  const loadAgain = async () => {
+    if ((await prefetchEvent(client, like)) !== undefined) onFound();
+  };
   return (
     missing && (
-      <Alert severity="warning" role="status" sx={{ maxWidth: 'var(--mui-narrowTextWidth)', marginBottom: 2 }}>
+      <Alert
+        severity="warning"
+        role="status"
+        action={
+          canRetry && (
+            <Button color="inherit" size="small" onClick={() => void loadAgain()}>
+              {retry}
+            </Button>
+          )
+        }
+        sx={{ maxWidth: 'var(--mui-narrowTextWidth)', marginBottom: 2 }}
+      >
         {t[missing]}
       </Alert>
     )

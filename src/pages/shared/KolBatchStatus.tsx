@@ -29,7 +29,12 @@ export function KolBatchStatus({ batch, marginBottom = 0 }: KolBatchStatusProps)
         (entry) =>
           entry.status === 'failed' && (
             <Box key={entry.id} sx={{ marginBottom: 1 }}>
-              <KolLoadError id={entry.id} error={entry.error} onRetry={() => retry([entry.id])} />
+              <KolLoadError
+                id={entry.id}
+                error={entry.error}
+                hasOthers={kols.some(({ status }) => status !== 'failed')}
+                onRetry={() => retry([entry.id])}
+              />
             </Box>
           ),
       )}
@@ -40,11 +45,13 @@ export function KolBatchStatus({ batch, marginBottom = 0 }: KolBatchStatusProps)
 interface KolLoadErrorProps {
   id: string;
   error: ApiError;
+  /** True if the page shows other KOLs. */
+  hasOthers: boolean;
   onRetry: () => void;
 }
 
 /** Replaces a KOL that could not be loaded, among others: the reason, its meaning and advice. */
-function KolLoadError({ id, error, onRetry }: KolLoadErrorProps) {
+function KolLoadError({ id, error, hasOthers, onRetry }: KolLoadErrorProps) {
   const t = useKolMessages().briefing;
   const { title, means, help, requestInfo } = useErrorMessage(error, true);
   const isUnknown = error.isNotFound;
@@ -56,7 +63,7 @@ function KolLoadError({ id, error, onRetry }: KolLoadErrorProps) {
       details={isUnknown ? undefined : { requestInfo, at: error.at, serviceMessage: error.detail }}
       onRetry={isUnknown ? undefined : onRetry}
     >
-      <div>{isUnknown ? t.unknownMeans : means}</div>
+      <div>{isUnknown ? hasOthers && t.unknownMeans : means}</div>
       <div>{help}</div>
     </ErrorCard>
   );

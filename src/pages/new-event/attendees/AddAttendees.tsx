@@ -5,7 +5,7 @@ import { readTextFile } from '../../../components/form/readTextFile.ts';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../../components/form/useFileDrop.ts';
 import { ActionsMenu } from '../../../components/layout/ActionsMenu.tsx';
-import { isKolId, kolIdsInText } from '../../../contract/kolIds.ts';
+import { isKolId, isMalformedId, kolIdsInText } from '../../../contract/kolIds.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useRecentKols } from '../../../storage/recentRecords.ts';
 import { useShortlists } from '../../../storage/shortlists.ts';
@@ -126,10 +126,11 @@ export function addTypedAttendees(form: EventFormMethods): AddResult {
   return { ...result, repeated: result.repeated + duplicates };
 }
 
-/** Adds the ids of a table (a CSV file or spreadsheet cells) and ignores other cells. */
+/** Adds the ids of a table (a CSV file or spreadsheet cells), also malformed ones, which the user corrects, and ignores other cells. */
 function addFromTable(form: EventFormMethods, text: string): AddResult | null {
-  const { ids, duplicates } = kolIdsInText(text);
-  if (ids.length === 0) return null;
-  const result = addToList(form, ids);
+  const { ids, others, duplicates } = kolIdsInText(text);
+  const entries = [...ids, ...others.filter(isMalformedId)];
+  if (entries.length === 0) return null;
+  const result = addToList(form, entries);
   return { ...result, repeated: result.repeated + duplicates };
 }

@@ -40,7 +40,14 @@ export function AttendeeList({ form, state, onAnnounce }: AttendeeListProps) {
       const removed = before.filter((id) => !remaining.includes(id));
       setField(form, 'attendees', [...remaining]);
       onAnnounce('');
-      const restore = () => setField(form, 'attendees', restoreRemoved(before, removed, form.getValues('attendees')));
+      const restore = () => {
+        const restored = restoreRemoved(before, removed, form.getValues('attendees'));
+        setField(form, 'attendees', restored);
+        const position = restored.findIndex((id) => removed.includes(id));
+        requestAnimationFrame(() =>
+          list.current?.children[position]?.querySelector<HTMLElement>('[data-remove]')?.focus(),
+        );
+      };
       showSnackbar({ text, action: { label: undo, onClick: restore } });
     },
     [form, onAnnounce, undo],

@@ -3,7 +3,8 @@ import { Alert } from '../../../components/feedback/Alert.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useFormat } from '../../../i18n/format.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
-import { minuteOfDay, zoneName } from '../../shared/wallTime.ts';
+import { minuteOfDay } from '../../shared/wallTime.ts';
+import { zoneName } from '../../shared/zoneName.ts';
 import { listedZone, userZone, zoneLabel } from '../../shared/zones.ts';
 import styles from '../EventForm.module.css';
 

@@ -7,7 +7,8 @@ import { type Format, useFormat } from '../../../i18n/format.ts';
 import type { UserLocale } from '../../../i18n/locale.ts';
 import { useLocale } from '../../../i18n/localeStore.ts';
 import { cityName } from '../../shared/cityNames.ts';
-import { utcOffset, zoneName } from '../../shared/wallTime.ts';
+import { utcOffset } from '../../shared/wallTime.ts';
+import { zoneName } from '../../shared/zoneName.ts';
 import {
   findZone,
   isKnownZone,

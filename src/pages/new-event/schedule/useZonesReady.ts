@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { memoize } from '../../../i18n/format.ts';
-import { offsetMinutes, zoneName } from '../../shared/wallTime.ts';
+import { offsetMinutes } from '../../shared/wallTime.ts';
+import { zoneName } from '../../shared/zoneName.ts';
 import { ZONES } from '../../shared/zones.ts';
 
 /** The wait before the first slice in milliseconds, because the first paint comes first. */

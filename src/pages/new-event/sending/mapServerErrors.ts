@@ -4,7 +4,7 @@ import { isKolId } from '../../../contract/kolIds.ts';
 import type { ProblemError } from '../../../contract/problem.ts';
 import type { EventMessages } from '../../../i18n/event.ts';
 import type { EventFormValues } from '../../../storage/eventDrafts.ts';
-import { EVENT_FIELDS, type EventField, fieldId } from '../eventFormValues.ts';
+import { EVENT_FIELDS, type EventField, fieldId, hasVenue } from '../eventFormValues.ts';
 
 /** An error of the form: its message, and the id of the element to correct; null if it has no field. */
 export interface FormError {
@@ -87,7 +87,10 @@ export function mapServerErrors({ issues, detail }: Rejection, sent: EventCreate
   for (const error of issuesToMap) {
     const text = error.detail.replace(ATTENDEE, (path, index) => sent.attendees[Number(index)] ?? path);
     const [head, second] = (error.pointer ?? '').split(/[/.[\]#]+/).filter((part) => part !== '' && part !== 'body');
-    const field = findField(head, second);
+    const named = findField(head, second);
+    // Without a venue the form has no other field of the location.
+    const isHidden = head === 'location' && !hasVenue({ location_type: sent.location?.type ?? '' });
+    const field = isHidden ? 'location_type' : named;
     const attendee = field === 'attendees' && second !== undefined ? sent.attendees[Number(second)] : undefined;
     if (attendee !== undefined) mapped.attendees.set(attendee, text);
     else if (field === undefined) {
@@ -96,9 +99,9 @@ export function mapServerErrors({ issues, detail }: Rejection, sent: EventCreate
       if (!mapped.unmapped.some((other) => unmappedText(other) === unmappedText(unmapped)))
         mapped.unmapped.push(unmapped);
     } else {
-      // For an index without an attendee the message must contain the number.
+      // At another field, and for an index without an attendee, the message must say what it is about.
       const hasNoAttendee = field === 'attendees' && second !== undefined && !text.includes(second);
-      const message = hasNoAttendee ? `${error.pointer}: ${text}` : text;
+      const message = hasNoAttendee || field !== named ? `${error.pointer}: ${text}` : text;
       mapped.fields.set(field, [mapped.fields.get(field), message].filter(Boolean).join('\n'));
     }
   }
