@@ -444,10 +444,10 @@ test('two to six campaigns are compared side by side, and the URL holds the sele
 
   // Campaigns outside the period make room for one that is chosen.
   await desk.goto(
-    `/campaigns/metrics?sent_from=2025-05-01&sent_to=2025-06-30&min_delivered=0&compare=${[1, 2, 3, 4, 5, 6].map((n) => `cmp_${n}`).join()}`,
+    `/campaigns/metrics?sent_from=2025-01-10&sent_to=2025-01-31&min_delivered=0&compare=${[1, 2, 3, 4, 5, 6].map((n) => `cmp_${n}`).join()}`,
   );
-  await ranking(desk).getByRole('checkbox').first().check();
-  await expect(desk).toHaveURL(/compare=cmp_\d{2,},cmp_1,cmp_2,cmp_3,cmp_4,cmp_5$/);
+  await desk.getByRole('checkbox', { name: /Campaign 008/ }).click();
+  await expect(desk).toHaveURL(/compare=cmp_8,cmp_1,cmp_2,cmp_3,cmp_4,cmp_5$/);
 
   // A long name takes two lines in place of being cut.
   const name = 'Last call: Lifetime Management of Aortic Valve Disease, the Webinar of the Year 2026';

@@ -133,7 +133,7 @@ test.describe('an unknown id', () => {
   test('leads to the lookup beside the directory', async ({ desk }) => {
     await desk.goto('/kols/kol_nobody');
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();
-    await expect(desk).toHaveURL('/kols?tab=lookup');
+    await expect(desk).toHaveURL('/kols?tab=ids');
   });
 });
 
