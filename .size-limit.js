@@ -16,9 +16,11 @@ const LONG_LIST = 'KolList with more than 100 KOLs';
  * 0.3 to 0.5 kB of room: the names of the files contain hashes, so that any change makes a screen up to 0.2 kB larger or smaller.
  */
 const EXCEPTIONS = {
-  // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB).
+  // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB). 0.4 kB for the comparison:
+  // campaigns outside the period make room in it.
   CampaignMetrics: '331.9 kB',
-  // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB).
+  // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB). 0.4 kB to ask again for the event
+  // that is duplicated.
   NewEvent: '276.5 kB',
   // TanStack Table (14 kB), TanStack Virtual (10 kB).
   [LONG_LIST]: '238.9 kB',

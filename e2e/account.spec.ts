@@ -563,4 +563,19 @@ test.describe('roles', () => {
     expect(file).toMatch(/^\ufeff?at,actor,/);
     expect(file).toMatch(/kol_read,kol_ada,/);
   });
+
+  test('finds an event by name in the audit trail, and opens it', async ({ page, organization, service }) => {
+    const event = { name: 'Valve board', event_type: 'dinner', start_date: inDays(20), end_date: inDays(20, '16:00') };
+    const created = await organization.fetch('/v1/events', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(event),
+    });
+    const { id } = (await created.json()).data;
+    await signInWithKey(page, await createKey(service, organization.name, '--role', 'manager'));
+    await page.goto('/audit?subject=valve');
+    await page.getByRole('table').getByRole('link', { name: 'Valve board' }).click();
+    await expect(page).toHaveURL(`/events?selected=${id}`);
+    await expect(page.getByRole('dialog', { name: 'Valve board' })).toBeVisible();
+  });
 });

@@ -219,8 +219,13 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   await desk
     .getByLabel('Choose a CSV file')
     .last()
-    .setInputFiles({ name: 'capitals.csv', mimeType: 'text/csv', buffer: Buffer.from('Name;Id\r\nIto;KOL_BEN\r\n') });
+    .setInputFiles({
+      name: 'capitals.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Name;KOL_ID\r\nIto;KOL_BEN\r\n'),
+    });
   await expect(desk.getByRole('textbox', { name: 'KOL id KOL_BEN' })).toBeVisible();
+  await expect(desk.getByRole('textbox', { name: /^KOL id/ })).toHaveCount(1);
   await desk.getByRole('button', { name: 'Remove KOL_BEN' }).click();
   const all = ['Dr. Ada Keller', 'Dr. Ben Ito'];
   const clear = desk.getByRole('button', { name: 'Remove all' });

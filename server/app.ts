@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type IdentityProviderConfig, identityProvider } from './auth/identityProvider.ts';
 import { knownCredentials } from './auth/knownCredentials.ts';
@@ -138,7 +138,11 @@ export function buildApp({
   app.server.on('checkExpectation', app.routing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler(app.log));
-  app.setErrorHandler(handleError);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    // The route of the dashboard's files refuses an address that cannot be the name of a file, for example because it is too long.
+    if (request.routeOptions.url === '/*' && error.statusCode === 403) return reply.callNotFound();
+    return handleError(error, request, reply);
+  });
   parseJsonBody(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);

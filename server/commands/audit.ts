@@ -29,7 +29,7 @@ export function addAuditCommand(program: Command, start: Start) {
     .command('audit')
     .description('Prints the audit trail of an organization as CSV, the newest rows first')
     .addOption(organizationOption('Required. The name of the organization'))
-    .option('--subject <text>', 'Only rows about this KOL (name or id), event, key or person', parseText)
+    .option('--subject <text>', 'Only rows about this KOL or event (name or id), key or person', parseText)
     .option('--actor <text>', 'Only rows of people and keys with this name, email, label or id', parseText)
     .addOption(new Option('--action <action>', 'Only rows with this action').choices(AUDIT_ACTIONS))
     .option('--from <day>', 'Only rows of this day (UTC) or later, such as 2026-03-01', parseDay)

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { isDatabaseUnavailable } from '../db/dbErrors.ts';
+import { isConnectionLost } from '../db/dbErrors.ts';
 import { vacuum } from '../db/vacuum.ts';
 import { rootMessage } from '../errors.ts';
 import { byCommand, recordAudit } from '../repositories/audit.ts';
@@ -58,7 +58,7 @@ export async function importFiles(db: Database, request: Import, { print, printE
   const summary = await db
     .transaction((tx) => storeFiles(tx, request, showProgress))
     .catch((error) => {
-      if (isDatabaseUnavailable(error)) throw new CommandError(describeLostConnection(error));
+      if (isConnectionLost(error)) throw new CommandError(describeLostConnection(error));
       if (!(error instanceof DrizzleQueryError)) throw error;
       throw new CommandError([`The database rejected the records: ${rootMessage(error.cause ?? 'unknown cause')}`]);
     });
@@ -68,7 +68,7 @@ export async function importFiles(db: Database, request: Import, { print, printE
 
 /** The connection may be lost after the database has stored the records, but before it says so. */
 const describeLostConnection = (error: unknown) => [
-  `The connection to the database was lost, or the database is not available: ${rootMessage(error)}.`,
+  `The connection to the database was lost: ${rootMessage(error)}.`,
   'Check whether the records are there. You can import the files again: a record replaces the one with the same id.',
 ];
 

@@ -74,7 +74,11 @@ describe('npm run keys', () => {
     const unknown = [
       'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).',
     ];
-    for (const key of ['own-key-with-a-typing-error', 'kd_own-key-with-a-typing-error'])
+    for (const key of [
+      'own-key-with-a-typing-error',
+      'kd_own-key-with-a-typing-error',
+      'kd_own_key-with-a-typing-error',
+    ])
       expect(await run('keys', 'revoke', key)).toEqual({ status: 1, printed: [], errors: unknown });
   });
 
@@ -97,10 +101,10 @@ describe('npm run keys', () => {
   });
 
   test('reports an unknown key', async () => {
-    expect(await run('keys', 'revoke', 'kd_nothing')).toEqual({
+    expect(await run('keys', 'revoke', 'kd_nothing2')).toEqual({
       status: 1,
       printed: [],
-      errors: ['There is no key with the prefix kd_nothing.'],
+      errors: ['There is no key with the prefix kd_nothing2.'],
     });
   });
 

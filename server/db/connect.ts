@@ -172,7 +172,8 @@ async function assertSettings(db: Database): Promise<void> {
   if (!dateStyle?.startsWith('ISO'))
     throw new Error(`its DateStyle is ${dateStyle}, not ISO (alter database NAME set datestyle = 'ISO')`);
   const encoding = await selectValue(db, sql<string>`current_setting('server_encoding')`);
-  if (encoding !== 'UTF8')
+  // SQL_ASCII stores any text unchanged.
+  if (encoding !== 'UTF8' && encoding !== 'SQL_ASCII')
     throw new Error(`its encoding is ${encoding}, not UTF8 (createdb NAME --encoding=UTF8 --template=template0)`);
 }
 

@@ -6,11 +6,15 @@ import { causes, errorCode } from '../errors.ts';
  */
 
 /** Tells whether the database is unavailable or overloaded, or asks to try again; so the program has no bug. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isConnectionLost(error) || causes(error).some((cause) => isPanic(cause) || SQLSTATE.test(errorCode(cause)));
+
+/** Tells whether the connection to the database was lost, so that what was sent last may have been stored. */
+export function isConnectionLost(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = errorCode(cause);
     const isNetwork = NETWORK.has(code) || Reflect.get(cause, 'syscall') === 'connect';
-    return isPanic(cause) || isNetwork || SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
+    return isNetwork || /^(?:08|57P0)/.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
 import type { Connection, Database } from '../db/connect.ts';
 import { createFolder } from '../db/open.ts';
 import { vacuum } from '../db/vacuum.ts';
@@ -17,8 +17,8 @@ interface Output {
 
 /**
  * Loads the demonstration organization if the configuration asks for it.
- * @returns a valid API key of the organization; null if this database does not have it, or the configured key is not valid
- * @throws ConfigError if the new key of the organization cannot be stored
+ * @returns a valid API key of the organization; null if this database does not have it, the configured key is not valid, or a new key
+ * cannot be stored
  */
 export async function prepareDemo(connection: Connection, config: Config, output: Output): Promise<string | null> {
   const organizationId = await findOrLoad(connection, config, output);
@@ -60,17 +60,30 @@ async function findKey(
   const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
   if (stored && (await apiKeys.find(db, stored))?.organizationId === organizationId) return stored;
 
-  return db.transaction(async (tx) => {
-    const { key } = await apiKeys.create(tx, organizationId, 'demonstration');
-    // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to
-    // invented data only. If the file cannot be written, the key is not created: otherwise, each start would leave another one.
-    await createFolder(resolve(dataDir))
-      .then(() => writeFile(file, `${key}\n`, { mode: 0o600 }))
-      .catch((error) => {
-        throw new ConfigError(
-          `The key of the demonstration cannot be stored in DATA_DIR ${dataDir}: ${rootMessage(error)}.`,
-        );
-      });
-    return key;
-  });
+  return db
+    .transaction(async (tx) => {
+      const { key } = await apiKeys.create(tx, organizationId, 'demonstration');
+      // The only key that is stored in plain text, so that every start can print an address that signs in. It gives access to
+      // invented data only. If the file cannot be written, the key is not created: otherwise, each start would leave another one.
+      await storeKey(file, key);
+      return key;
+    })
+    .catch((error) => {
+      if (!(error instanceof KeyNotStored)) throw error;
+      printError(
+        `Warning: the key of the demonstration cannot be stored in DATA_DIR ${dataDir}: ${rootMessage(error)}.`,
+      );
+      return null;
+    });
+}
+
+class KeyNotStored extends Error {}
+
+async function storeKey(file: string, key: string) {
+  try {
+    await createFolder(dirname(file));
+    await writeFile(file, `${key}\n`, { mode: 0o600 });
+  } catch (cause) {
+    throw new KeyNotStored('The file cannot be written.', { cause });
+  }
 }

@@ -17,13 +17,9 @@ export const isBuilt = (dist: string) => existsSync(join(dist, 'index.html'));
 export function serveSpa(app: FastifyInstance, dist: string) {
   app.register(fastifyStatic, {
     root: dist,
-    // One route for each file that exists when the app starts. A route for all addresses would look for a file at the address of
-    // every page, and answer 403 if it cannot be the name of a file, for example because it is too long.
-    wildcard: false,
-    // The settings have a route of their own, and the plugin sends compressed files at the addresses of the others.
-    globIgnore: ['config.json', '**/*.{br,gz}'],
     index: false,
     preCompressed: true,
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
       // The name of a file below assets/ contains a hash of its content. Browsers check other files every time and get a 304

@@ -51,6 +51,14 @@ test('reports text that is attached to an id, but not the URL around an id', () 
   });
 });
 
+test('skips the header row of a table whose ids are all malformed', () => {
+  expect(kolIdsInText('KOL_ID;Name\r\nKOL_A;Keller\r\n')).toEqual({
+    ids: [],
+    duplicates: 0,
+    others: ['KOL_A', 'Keller'],
+  });
+});
+
 test('rejects an id that continues with letters that no id can hold', () => {
   expect(kolIdsInText('kol_aé')).toEqual({ ids: [], duplicates: 0, others: ['kol_aé'] });
 });

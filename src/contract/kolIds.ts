@@ -86,7 +86,9 @@ function withoutHeading(text: string): string {
   const cells = first.split(/[,;|\t]/).map((cell) => cell.trim());
   const isHeading =
     cells.some((cell) => HEADING.test(cell)) && cells.every((cell) => HEADING.test(cell) || !hasId(cell));
-  return isHeading && lines.some(hasId) ? lines.join('\n') : text;
+  return isHeading && lines.some((line) => hasId(line) || wordGroups(line).flat().some(isMalformedId))
+    ? lines.join('\n')
+    : text;
 }
 
 const hasId = (line: string) => line.split(GAP).some((word) => idsInWord(word).length > 0);

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { ABOVE_SELECTION_BAR } from '../layout/floatingBarStyle.ts';
+import { focusUnlessBusy } from './focus.ts';
 
 /** How long a message stays, in milliseconds. The time stops while the pointer or the focus is on the message. */
 const SHOWN_MS = 5_000;
@@ -42,7 +43,7 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
           <Button
             color="inherit"
             size="small"
-            ref={hasKeyboard ? focusButton : undefined}
+            ref={hasKeyboard ? focusUnlessBusy : undefined}
             onClick={() => {
               onClose();
               action.onClick();
@@ -57,11 +58,6 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
     />
   );
 }
-
-/** Leaves focus in a dialog or a field that the user opened before the code of the message was loaded. */
-const focusButton = (button: HTMLElement | null) => {
-  if (!document.activeElement?.closest('[aria-modal=true], input, textarea')) button?.focus();
-};
 
 /** Moves focus to the content when the message disappears with it. */
 const focusMain = (bar: HTMLElement | null) => () => {

@@ -1,6 +1,11 @@
 /** The `ref` of a link that gets focus when it appears. `autoFocus` does that for buttons and fields only. */
 export const focusOnMount = (link: HTMLElement | null) => link?.focus();
 
+/** Moves focus to an element that loads on demand, but not out of a dialog or a field that the user opened meanwhile. */
+export function focusUnlessBusy(element: HTMLElement | null) {
+  if (!document.activeElement?.closest('[aria-modal=true], input, textarea')) element?.focus();
+}
+
 /** Moves focus when the focused element is removed. */
 export function restoreFocus(find: () => HTMLElement | null | undefined, options?: FocusOptions) {
   requestAnimationFrame(() => {

@@ -6,12 +6,12 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { Fragment, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useTableMessages } from '../../i18n/table.ts';
 import { ErrorBoundary } from '../feedback/ErrorBoundary.tsx';
-import { restoreFocus } from '../feedback/focus.ts';
+import { focusUnlessBusy, restoreFocus } from '../feedback/focus.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { rowLinkOf, scrollToRow } from '../table/RowLink.tsx';
 import { useSingleKeyShortcut } from './singleKeyShortcuts.ts';
@@ -50,8 +50,6 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
   const [isBeside, setIsBeside] = useState(isWide);
   // Paper is narrower than the window. A drawer that became modal while the browser prints it would be cut off.
   if (isBeside !== isWide && !isPrinting) setIsBeside(isWide);
-  // Not an effect, because the portal renders its content after the effects.
-  const focusBeside = useCallback((paper: HTMLElement | null) => (isBeside ? paper?.focus() : undefined), [isBeside]);
   useEffect(() => scrollToRow(id), [id]);
   const keys = { ignoreEventWhen: isElsewhere, preventDefault: true };
   // At the ends, the arrow keys scroll.
@@ -93,7 +91,8 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
         disableRestoreFocus
         slotProps={{
           paper: {
-            ref: focusBeside,
+            // Not in an effect, because the portal renders its content after the effects.
+            ref: isBeside ? focusUnlessBusy : undefined,
             tabIndex: -1,
             role: 'dialog',
             'aria-modal': !isBeside || undefined,

@@ -12,7 +12,6 @@ import { KOL_INCLUDES } from '../../contract/kol.ts';
 import { kolIdsInAddress } from '../../contract/kolIds.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { kolLookupPath, kolPath, kolsPath } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { useKolBatch } from '../../queries/kolBatch.ts';
 import { useKolsAddress } from '../../storage/kolList.ts';
 import { PAPER_WIDTH, PHONE } from '../../theme/theme.ts';
@@ -24,7 +23,6 @@ import { BriefingSheet } from './BriefingSheet.tsx';
 /** The briefing for a meeting: one printed page per KOL. Internal notes appear only if selected. */
 export function BriefingPage() {
   const t = useKolMessages().briefing;
-  const hasDeskApi = useHasDeskApi();
   const { id = '' } = useParams();
   // Invalid ids get a message instead of a sheet.
   const { ids, others } = kolIdsInAddress(id);
@@ -47,7 +45,7 @@ export function BriefingPage() {
           icon={UserX}
           title={t.noKolId}
           actions={
-            <Button component={Link} variant="contained" to={hasDeskApi ? kolLookupPath() : kolsPath()}>
+            <Button component={Link} variant="contained" to={kolLookupPath()}>
               {t.lookUp}
             </Button>
           }

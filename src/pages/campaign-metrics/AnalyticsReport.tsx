@@ -25,14 +25,12 @@ export async function printReport({ signal }: { signal: AbortSignal }) {
 interface AnalyticsReportProps extends RankingAndComparisonProps {
   /** All loaded campaigns. */
   all: RankingAndComparisonProps['chosen'];
-  /** False if some campaigns are not loaded, so that the period before cannot be compared. */
-  isComplete: boolean;
   period: Period;
 }
 
 /** The report on the selected campaigns. */
-export function AnalyticsReport({ all, isComplete, period: { sent_from, sent_to }, ...props }: AnalyticsReportProps) {
-  const { chosen } = props;
+export function AnalyticsReport({ all, period: { sent_from, sent_to }, ...props }: AnalyticsReportProps) {
+  const { chosen, isComplete } = props;
   // The charts render again only if their data changes.
   const metrics = useMemo(() => metricsOf(chosen), [chosen]);
   const previous = useMemo(() => {

@@ -10,6 +10,8 @@ import type { CampaignMetricsQuery, ChangeMetricsQuery } from './searchParams.ts
 export interface RankingAndComparisonProps {
   /** The campaigns of the period. */
   chosen: readonly Parsed<Campaign>[];
+  /** False if some campaigns are not loaded. */
+  isComplete: boolean;
   query: CampaignMetricsQuery;
   /** The sort order of the ranking; empty if the URL has an unknown one. */
   sorting: SortingState;
@@ -20,7 +22,7 @@ export interface RankingAndComparisonProps {
  * The ranking, whose checkboxes select the comparison. The URL contains the selection. The comparison comes below, so
  * that a checkbox does not move when pressed.
  */
-export function RankingAndComparison({ chosen, query, sorting, onChange }: RankingAndComparisonProps) {
+export function RankingAndComparison({ chosen, isComplete, query, sorting, onChange }: RankingAndComparisonProps) {
   const rows = useRankingRows(chosen);
   const selected = useMemo(
     () => new Set(query.compare?.split(',').filter(Boolean).slice(0, MAX_COMPARED)),
@@ -35,7 +37,8 @@ export function RankingAndComparison({ chosen, query, sorting, onChange }: Ranki
     () => [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []),
     [selected, rows],
   );
-  const isFull = compared.length >= MAX_COMPARED;
+  // A campaign that is not loaded may be in the period. Those outside it make room for others.
+  const isFull = (isComplete ? compared.length : selected.size) >= MAX_COMPARED;
   // The table compares its state by identity.
   const rowSelection = useMemo(
     (): RowSelectionState => Object.fromEntries([...selected].map((id) => [id, true])),
@@ -45,8 +48,9 @@ export function RankingAndComparison({ chosen, query, sorting, onChange }: Ranki
     const next = functionalUpdate(updater, rowSelection);
     // The keys of an object have no reliable order, so new ids are added at the end: the order of selection stays.
     const added = Object.keys(next).filter((id) => !selected.has(id));
-    // Those outside the period come last: they make room for new ones.
-    choose(new Set([...compared.map(({ id }) => id), ...added, ...selected].filter((id) => next[id])));
+    const ids = [...selected, ...added].filter((id) => next[id]);
+    const isCompared = (id: string) => added.includes(id) || compared.some((row) => row.id === id);
+    choose(ids.length > MAX_COMPARED ? ids.filter(isCompared) : ids);
   };
   const ranking = useRef<HTMLDivElement>(null);
   const comparison = useRef<HTMLDivElement>(null);

@@ -11,8 +11,7 @@ import { useUrlState } from '../../components/table/urlState.ts';
 import { isKolId } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
-import { kolLookupPath, kolsPath } from '../../paths.ts';
-import { useHasDeskApi } from '../../queries/deskApi.ts';
+import { kolLookupPath } from '../../paths.ts';
 import { addRecent } from '../../storage/recentRecords.ts';
 import { IdParseReport } from '../shared/IdParseReport.tsx';
 import { LowercaseIds } from '../shared/LowercaseIds.tsx';
@@ -85,7 +84,6 @@ export function KolProfilePage() {
 /** Shown if the service does not know the id. */
 function KolNotFound({ kolId }: { kolId: string }) {
   const t = useKolMessages();
-  const hasDeskApi = useHasDeskApi();
   const common = useCommonMessages();
   return (
     <>
@@ -98,7 +96,7 @@ function KolNotFound({ kolId }: { kolId: string }) {
         title={t.notFoundTitle}
         headingLevel="h1"
         actions={
-          <Button component={Link} variant="contained" to={hasDeskApi ? kolLookupPath() : kolsPath()}>
+          <Button component={Link} variant="contained" to={kolLookupPath()}>
             {t.lookUpAnother}
           </Button>
         }

@@ -73,10 +73,11 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   const format = useFormat();
   const namedTexts = useNamedTexts();
   const eventStatus = useEventStatus();
-  const [address, setAddress, invalidParameters] = useUrlState(KolAddress);
+  const [address, setAddress] = useUrlState(KolAddress);
   const { search = '', sort = `-${DATE_FIELDS[include]}` } = address;
   const columns = useRecordColumns(include, records);
-  const { sorting } = useSorting(columns, { address: { sort }, invalidParameters });
+  // With an unknown order, the newest entries come first.
+  const { sorting } = useSorting(columns, { address: { sort }, invalidParameters: [] });
   const rows = useMemo(() => {
     const words = normalizeText(search).split(/\s+/).filter(Boolean);
     return (

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -6,6 +5,8 @@ import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
+import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -14,7 +15,7 @@ import { useEventMessages } from '../../i18n/event.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { createdEventPath, eventsPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { eventOptions, getCachedEvent, prefetchEvent } from '../../queries/events.ts';
+import { eventOptions, getCachedEvent } from '../../queries/events.ts';
 import {
   addCreatedEvent,
   type CreatedEventRecord,
@@ -165,11 +166,15 @@ function MissingNotice({ onFound }: { onFound: () => void }) {
     return event.attendees && !isUnreadable(event, 'attendees') ? null : 'likeAttendeesMissing';
   });
   const like = address.get('like') ?? '';
-  const error = client.getQueryState(eventOptions(like).queryKey)?.error;
-  // Not after the first change, which the event would replace.
-  const canRetry = missing === 'likeMissing' && error && !error.isNotFound && !address.has('draft');
-  const loadAgain = async () => {
-    if ((await prefetchEvent(client, like)) !== undefined) onFound();
+  const [run, errorDialog, isRunning] = useAsyncAction();
+  const [hasFailed] = useState(() => {
+    const error = client.getQueryState(eventOptions(like).queryKey)?.error;
+    return missing === 'likeMissing' && error != null && !error.isNotFound;
+  });
+  const loadAgain = async ({ signal }: { signal: AbortSignal }) => {
+    await client.fetchQuery({ ...eventOptions(like), retry: false });
+    // The event would replace what the user has typed meanwhile, which is a draft now.
+    if (!signal.aborted && !new URLSearchParams(window.location.search).has('draft')) onFound();
   };
   return (
     missing && (
@@ -177,15 +182,17 @@ function MissingNotice({ onFound }: { onFound: () => void }) {
         severity="warning"
         role="status"
         action={
-          canRetry && (
-            <Button color="inherit" size="small" onClick={() => void loadAgain()}>
+          hasFailed &&
+          !address.has('draft') && (
+            <FocusableButton color="inherit" size="small" disabled={isRunning} onClick={() => void run(loadAgain)}>
               {retry}
-            </Button>
+            </FocusableButton>
           )
         }
         sx={{ maxWidth: 'var(--mui-narrowTextWidth)', marginBottom: 2 }}
       >
         {t[missing]}
+        {errorDialog}
       </Alert>
     )
   );

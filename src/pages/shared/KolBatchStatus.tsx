@@ -50,7 +50,7 @@ interface KolLoadErrorProps {
   onRetry: () => void;
 }
 
-/** Replaces a KOL that could not be loaded, among others: the reason, its meaning and advice. */
+/** Replaces a KOL that could not be loaded: the reason, its meaning and advice. */
 function KolLoadError({ id, error, hasOthers, onRetry }: KolLoadErrorProps) {
   const t = useKolMessages().briefing;
   const { title, means, help, requestInfo } = useErrorMessage(error, true);

@@ -7,9 +7,8 @@ import { kolListOptions, MIN_SEARCH_LENGTH } from '../../queries/kolDirectory.ts
 import { useDebouncedValue } from '../../queries/useDebouncedValue.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
 
-/** How many KOLs a search finds at most, and among how many it prefers those whose name has the text. */
+/** How many KOLs a search finds at most. More would be delivered, and recorded as listed, than are shown. */
 const MAX_FOUND = 8;
-const MAX_RANKED = 50;
 
 const NONE: Parsed<KolSummary>[] = [];
 
@@ -30,10 +29,10 @@ export function useKolSearch(typed: string) {
   const isCurrent = isAsked && debounced === text;
   const { data, error, isFetching, refetch } = useQueryState(
     useQuery({
-      ...kolListOptions({ search: debounced, page: 1, per_page: MAX_RANKED, sort: 'full_name' }),
+      ...kolListOptions({ search: debounced, page: 1, per_page: MAX_FOUND, sort: 'full_name' }),
       select: ({ data }) => {
         const named = data.filter(({ full_name }) => hasWord(full_name ?? '', debounced));
-        return [...new Set([...named, ...data])].slice(0, MAX_FOUND);
+        return [...new Set([...named, ...data])];
       },
       enabled: isCurrent,
       // The KOLs of another text must not stay while these load.
