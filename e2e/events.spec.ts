@@ -161,13 +161,13 @@ test.describe('the calendar in another time zone', () => {
     await desk.goto('/events?layout=calendar&month=2026-03&event_type=advisory_board');
     const day = desk.getByRole('cell').filter({ has: desk.getByText('Mar 10, 2026') });
     await expect(day.getByRole('link')).toHaveCount(3);
-    await day.getByRole('button', { name: 'All events on Mar 10, 2026' }).click();
+    await day.getByRole('button', { name: '3 more, Mar 10, 2026' }).click();
     await expect(day.getByRole('link')).toHaveText([
       // A line through the name says this on the screen.
       `8:00 PM ${cancelled} Cancelled`,
       ...[1, 2, 3, 4, 5].map((index) => `8:00 PM Board ${index}`),
     ]);
-    await day.getByRole('button', { name: 'Fewer events on Mar 10, 2026' }).press('Enter');
+    await day.getByRole('button', { name: 'Show fewer, Mar 10, 2026' }).press('Enter');
     await expect(day.getByRole('link')).toHaveCount(3);
     // The hidden word after the long name does not widen the page.
     await desk.setViewportSize({ width: 820, height: 900 });

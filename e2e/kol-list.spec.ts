@@ -245,7 +245,7 @@ test.describe('200 pasted ids', () => {
     await expect
       .poll(() => copiedText(desk))
       .toMatch(/^KOL Desk: The service has a problem\nGET \/v1\/kols\/kol_010\nStatus 500\n/);
-    await table.getByRole('button', { name: 'Try kol_010 again' }).click();
+    await table.getByRole('button', { name: 'Try again: kol_010' }).click();
     await expect(table.getByRole('rowheader', { name: 'kol_010' })).toHaveCount(0);
     await desk.getByRole('button', { name: 'Show the whole list' }).click();
     await expect(desk.getByText('186 KOLs', { exact: true })).toBeVisible();

@@ -63,9 +63,7 @@ export const useEventListMessages = defineMessages('eventList', {
     `${count(events)} ${plural(events, { one: 'event', other: 'events' })} in ${month}`,
   timeZone: (zone: string) => `Time zone: ${zone}`,
   more: (events: number) => `${count(events)} more`,
-  allOnDay: (day: string) => `All events on ${day}`,
   fewer: 'Show fewer',
-  fewerOnDay: (day: string) => `Fewer events on ${day}`,
 
   // The page of a created event.
   allEvents: 'All events',

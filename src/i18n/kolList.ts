@@ -39,7 +39,7 @@ export const useKolListMessages = defineMessages('kolList', {
       : `${kols(failed)} could not be loaded`,
   failedMeans: 'Other rows are not affected.',
   copyDetail: (id: string) => `Copy details of ${id}`,
-  retry: (id: string) => `Try ${id} again`,
+  retry: (id: string) => `Try again: ${id}`,
   showFailed: 'Show only these',
   showAll: 'Show the whole list',
   retryAll: 'Try all again',

@@ -65,9 +65,7 @@ export const eventList: Translation['eventList'] = {
     `${month}: ${count(events)} ${plural(events, { one: 'Veranstaltung', other: 'Veranstaltungen' })}`,
   timeZone: (zone) => `Zeitzone: ${zone}`,
   more: (events) => `${count(events)} weitere`,
-  allOnDay: (day) => `Alle Veranstaltungen am ${day}`,
   fewer: 'Weniger anzeigen',
-  fewerOnDay: (day) => `Weniger Veranstaltungen am ${day}`,
 
   allEvents: 'Alle Veranstaltungen',
   forgottenTitle: 'Diese Veranstaltung ist hier nicht verfügbar',

@@ -59,9 +59,7 @@ export const eventList: Translation['eventList'] = {
   inMonth: (events, month) => `${month}：${count(events)}件のイベント`,
   timeZone: (zone) => `タイムゾーン：${zone}`,
   more: (events) => `ほか${count(events)}件`,
-  allOnDay: (day) => `${day}のすべてのイベント`,
   fewer: '表示を減らす',
-  fewerOnDay: (day) => `${day}のイベントの表示を減らす`,
 
   allEvents: 'すべてのイベント',
   forgottenTitle: 'このイベントはここでは表示できません',

@@ -59,9 +59,7 @@ export const eventList: Translation['eventList'] = {
   inMonth: (events, month) => `${month}：${count(events)} 场活动`,
   timeZone: (zone) => `时区：${zone}`,
   more: (events) => `另有 ${count(events)} 场`,
-  allOnDay: (day) => `${day} 的全部活动`,
   fewer: '收起',
-  fewerOnDay: (day) => `收起 ${day} 的活动`,
 
   allEvents: '全部活动',
   forgottenTitle: '此处无法显示该活动',

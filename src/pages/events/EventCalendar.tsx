@@ -140,6 +140,7 @@ function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event
   const [showsAll, setShowsAll] = useState(false);
   if (events.length === 0) return null;
   const hidden = events.length - SHOWN_ON_DAY;
+  const label = showsAll ? t.fewer : t.more(hidden);
   return (
     <ul>
       {events.slice(0, hidden > 1 && !showsAll ? SHOWN_ON_DAY : undefined).map((event) => (
@@ -158,10 +159,10 @@ function DayEvents({ day, events }: { day: string; events: readonly Parsed<Event
           <Button
             size="small"
             aria-expanded={showsAll}
-            aria-label={showsAll ? t.fewerOnDay(format.day(day)) : t.allOnDay(format.day(day))}
+            aria-label={format.joinList([label, format.day(day)])}
             onClick={() => setShowsAll(!showsAll)}
           >
-            {showsAll ? t.fewer : t.more(hidden)}
+            {label}
           </Button>
         </li>
       )}
