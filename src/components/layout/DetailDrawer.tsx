@@ -70,6 +70,9 @@ export function DetailDrawer({ id, title, onPrevious, onNext, onClose, besideIn,
   // control. The row may be on another page of the list.
   useEffect(
     () => () => {
+      const row = rowLinkOf(shown.current);
+      // Its whole name, which a focused row shows, would cover other rows: Escape has dismissed it (`DataTable`).
+      row?.closest('table')?.toggleAttribute('data-dismissed', true);
       const find = () => rowLinkOf(shown.current) ?? document.getElementById('content');
       if (document.activeElement?.matches('[data-row-link]')) find()?.focus();
       else restoreFocus(find);
