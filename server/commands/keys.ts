@@ -47,7 +47,7 @@ async function revoke({ db, print }: CommandContext, given: string) {
 
 /** Shows the given text only if it looks like a prefix: it may be a mistyped key. */
 const describeMissing = (prefix: string) =>
-  /^(?:kd_[2-9a-km-z]{8}|given_[\da-f]{8})$/.test(prefix)
+  apiKeys.isPrefix(prefix)
     ? `There is no key with the prefix ${prefix}.`
     : 'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).';
 

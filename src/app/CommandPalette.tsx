@@ -55,9 +55,7 @@ export function CommandPalette({ onClose, onLanguage }: CommandPaletteProps) {
     ...sortBestFirst(
       [
         // A recent KOL that the service finds is there already.
-        ...filterCommands(commands, inputValue).filter(
-          ({ to }) => to === undefined || kols.every((kol) => kol.to !== to),
-        ),
+        ...filterCommands(commands, inputValue).filter(({ to }) => kols.every((kol) => kol.to !== to)),
         // What the service finds includes the KOLs that this tab knows.
         ...(kols.length > 0
           ? kols

@@ -14,7 +14,7 @@ import { useFormat } from '../i18n/format.ts';
 import { isLanguage, LANGUAGES, type Language } from '../i18n/locale.ts';
 import { useCreatedEventPath } from '../pages/shared/useCreatedEventPath.ts';
 import { useKolDetail } from '../pages/shared/useKolDetail.ts';
-import { useKolSearch } from '../pages/shared/useKolSearch.ts';
+import { MIN_SEARCH_LENGTH, useKolSearch } from '../pages/shared/useKolSearch.ts';
 import {
   auditPath,
   campaignMetricsPath,
@@ -32,7 +32,6 @@ import { getCachedName, listCachedKolNames } from '../queries/cachedNames.ts';
 import { campaignListOptions } from '../queries/campaigns.ts';
 import { useHasDeskApi } from '../queries/deskApi.ts';
 import { eventListOptions } from '../queries/events.ts';
-import { MIN_SEARCH_LENGTH } from '../queries/kolDirectory.ts';
 import { productListOptions } from '../queries/products.ts';
 import { useDebouncedValue } from '../queries/useDebouncedValue.ts';
 import { useLowercaseIds } from '../queries/useLowercaseIds.ts';

@@ -26,6 +26,3 @@ export const kolFacetsOptions = (query: KolFacetsQuery) =>
 /** Returns every matching KOL without using the cache (desk interface), for an export or a selection. @throws ApiError */
 export const fetchAllKols = (query: Omit<KolListQuery, 'page' | 'per_page'>, options: FetchAllOptions<KolSummary>) =>
   fetchAllPages<KolSummary>((page, signal) => askDesk(() => listKols({ ...query, ...page }, { signal })), options);
-
-/** The shortest text that is worth a search. */
-export const MIN_SEARCH_LENGTH = 2;

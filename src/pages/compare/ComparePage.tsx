@@ -30,7 +30,7 @@ export function ComparePage() {
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
   const isReady = total > 0 && done === total;
-  const shown = isReady && loaded.length > 0 ? loaded.length : ids.length;
+  const compared = isReady ? loaded.length : ids.length;
   usePrintReports('comparison_printed', isReady ? loaded.map(({ id }) => id) : []);
 
   if (ids.length === 0)
@@ -54,9 +54,9 @@ export function ComparePage() {
     <Box sx={{ '@media screen': { '& > div': { maxWidth: widthOf(ids.length) } } }}>
       <Page
         isWide
-        title={t.title(shown)}
+        title={t.title(compared || ids.length)}
         // One KOL has no best value.
-        intro={shown > 1 && (!isReady || loaded.length > 0) ? <span>{t.bestHelp}</span> : undefined}
+        intro={compared > 1 ? <span>{t.bestHelp}</span> : undefined}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Button

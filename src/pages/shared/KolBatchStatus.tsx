@@ -16,6 +16,7 @@ interface KolBatchStatusProps {
 export function KolBatchStatus({ batch, marginBottom = 0 }: KolBatchStatusProps) {
   const { kols, done, total, isRunning, wait, retry } = batch;
   const { progress } = useKolMessages().briefing;
+  const hasOthers = kols.some(({ status }) => status !== 'failed');
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Box sx={{ marginBottom }}>
@@ -29,12 +30,7 @@ export function KolBatchStatus({ batch, marginBottom = 0 }: KolBatchStatusProps)
         (entry) =>
           entry.status === 'failed' && (
             <Box key={entry.id} sx={{ marginBottom: 1 }}>
-              <KolLoadError
-                id={entry.id}
-                error={entry.error}
-                hasOthers={kols.some(({ status }) => status !== 'failed')}
-                onRetry={() => retry([entry.id])}
-              />
+              <KolLoadError id={entry.id} error={entry.error} hasOthers={hasOthers} onRetry={() => retry([entry.id])} />
             </Box>
           ),
       )}

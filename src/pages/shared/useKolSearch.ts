@@ -3,9 +3,12 @@ import type { KolSummary } from '../../contract/kolDirectory.ts';
 import type { Parsed } from '../../contract/lenientParsing.ts';
 import { normalizeText } from '../../i18n/format.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
-import { kolListOptions, MIN_SEARCH_LENGTH } from '../../queries/kolDirectory.ts';
+import { kolListOptions } from '../../queries/kolDirectory.ts';
 import { useDebouncedValue } from '../../queries/useDebouncedValue.ts';
 import { useQueryState } from '../../queries/useQueryState.ts';
+
+/** The shortest text that is worth a search. */
+export const MIN_SEARCH_LENGTH = 2;
 
 /** How many KOLs a search finds at most. More would be delivered, and recorded as listed, than are shown. */
 const MAX_FOUND = 8;

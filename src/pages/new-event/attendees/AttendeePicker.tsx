@@ -5,9 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { describedBy, FormField } from '../../../components/form/FormField.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
-import { MIN_SEARCH_LENGTH } from '../../../queries/kolDirectory.ts';
 import { useKolDetail } from '../../shared/useKolDetail.ts';
-import { useKolSearch } from '../../shared/useKolSearch.ts';
+import { MIN_SEARCH_LENGTH, useKolSearch } from '../../shared/useKolSearch.ts';
 
 const FIELD_ID = 'event-attendee-search';
 
