@@ -94,10 +94,10 @@ describe('while the service runs', () => {
   });
 
   test('it returns errors and the exit status', async () => {
-    expect(await runCommand(['keys', 'revoke', 'kd_none'])).toMatchObject({
+    expect(await runCommand(['keys', 'revoke', 'kd_unknwn22'])).toMatchObject({
       status: 1,
       out: '',
-      error: 'There is no key with the prefix kd_none.',
+      error: 'There is no key with the prefix kd_unknwn22.',
     });
     expect(await runCommand(['keys', 'frobnicate'])).toMatchObject({ status: 2 });
   });

@@ -101,10 +101,10 @@ describe('npm run keys', () => {
   });
 
   test('reports an unknown key', async () => {
-    expect(await run('keys', 'revoke', 'kd_nothing2')).toEqual({
+    expect(await run('keys', 'revoke', 'kd_unknwn22')).toEqual({
       status: 1,
       printed: [],
-      errors: ['There is no key with the prefix kd_nothing2.'],
+      errors: ['There is no key with the prefix kd_unknwn22.'],
     });
   });
 

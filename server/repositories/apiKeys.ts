@@ -48,7 +48,7 @@ export async function ensure(
 }
 
 /** True for a text in the form of a prefix, as `create` and `ensure` make it. */
-export const isPrefix = (text: string): boolean => /^(?:kd_[2-9a-km-z]{8}|given_[\da-f]{8})$/.test(text);
+export const isPrefix = (text: string): boolean => new RegExp(`^(?:kd_[${ALPHABET}]{8}|given_[\\da-f]{8})$`).test(text);
 
 /** The organization of a key, and the prefix that identifies the key. */
 export interface KeyOwner {
