@@ -70,10 +70,11 @@ describe('npm run keys', () => {
       const prefix = `given_${hashOf(key).slice(0, 8)}`;
       expect(await run('keys', 'revoke', key)).toEqual({ status: 0, printed: [`Revoked ${prefix}.`], errors: [] });
       expect(await tryKey(key)).toBe(401);
+      const again = await run('keys', 'revoke', key);
+      expect(again).toMatchObject({ status: 0, errors: [] });
+      expect(again.printed).toEqual([expect.stringMatching(`^${prefix} was already revoked at `)]);
     }
-    const unknown = [
-      'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).',
-    ];
+    const unknown = ['There is no key with this text or this prefix (npm run keys -- list shows the prefixes).'];
     for (const key of [
       'own-key-with-a-typing-error',
       'kd_own-key-with-a-typing-error',

@@ -37,7 +37,7 @@ async function list({ db, print }: CommandContext) {
 
 async function revoke({ db, print }: CommandContext, given: string) {
   // A whole key works too, also one that the user chose (KOL_DESK_API_KEY).
-  const prefix = (await apiKeys.find(db, given))?.prefix ?? /^kd_[^_]+/.exec(given)?.[0] ?? given;
+  const prefix = (await apiKeys.findPrefix(db, given)) ?? /^kd_[^_]+/.exec(given)?.[0] ?? given;
   const [key] = await apiKeys.findAll(db, prefix);
   if (key === undefined) throw new CommandError([describeMissing(prefix)]);
   const { organizationId, revoked_at } = key;
@@ -49,7 +49,7 @@ async function revoke({ db, print }: CommandContext, given: string) {
 const describeMissing = (prefix: string) =>
   apiKeys.isPrefix(prefix)
     ? `There is no key with the prefix ${prefix}.`
-    : 'There is no valid key with this text, and no key with this prefix (npm run keys -- list shows the prefixes).';
+    : 'There is no key with this text or this prefix (npm run keys -- list shows the prefixes).';
 
 /** `npm run keys`: manages API keys (interface §5). */
 export function addKeysCommand(program: Command, start: Start) {

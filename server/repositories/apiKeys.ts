@@ -83,6 +83,15 @@ export async function find(db: Database, key: string) {
   return caller ?? null;
 }
 
+/** The prefix of a key, also of a revoked one. @returns null for an unknown key */
+export async function findPrefix(db: Database, key: string): Promise<string | null> {
+  const [found] = await db
+    .select({ prefix: apiKeys.prefix })
+    .from(apiKeys)
+    .where(eq(apiKeys.hash, hashOf(key)));
+  return found?.prefix ?? null;
+}
+
 /** The label of a key, and the name of the organization to which it belongs. */
 export async function describe(
   db: Database,
