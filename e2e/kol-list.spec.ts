@@ -648,6 +648,46 @@ test('a shortlist contains the selected KOLs, or else those that match the filte
   await expect(lists.getByRole('listitem').filter({ hasText: 'Ticked' })).toContainText('2 KOLs');
 });
 
+test('a shortlist that is saved under a used name replaces the KOLs of that list, which can be undone, or is another list', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, bo, cy]);
+  await desk.goto(three);
+  const save = async () => {
+    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
+    await desk.getByLabel('Shortlist name').fill('Board');
+    await desk.keyboard.press('Enter');
+  };
+  await save();
+  await expect(desk.getByText('3 KOLs saved as “Board”.')).toBeVisible();
+  await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
+  await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
+  await expect(kolNames(desk)).toHaveCount(2);
+
+  const question = desk.getByRole('alertdialog', { name: 'Save as shortlist' });
+  await save();
+  await expect(question).toHaveAccessibleDescription('You have a shortlist “Board” with 3 KOLs.');
+  await expect(question.getByRole('button', { name: 'Keep both' })).toBeFocused();
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
+  await expect(desk.getByText('2 KOLs saved as “Board”.')).toBeVisible();
+  const lists = desk.getByRole('region', { name: 'Shortlists' }).getByRole('listitem');
+  await expect(lists).toHaveText(['Board2 KOLs']);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(lists).toHaveText(['Board3 KOLs']);
+
+  await save();
+  await question.getByRole('button', { name: 'Keep both' }).click();
+  await expect(desk.getByText('2 KOLs saved as “Board (2)”.')).toBeVisible();
+  await expect(lists).toHaveText(['Board3 KOLs', 'Board (2)2 KOLs']);
+
+  await save();
+  await desk.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(lists).toHaveCount(2);
+});
+
 test('what a filter hides stays selected, and the bar and every action count it', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy, aKol({ id: 'kol_di', full_name: 'Di Olsen' })]);
   await desk.goto(`${three},kol_di`);

@@ -299,6 +299,13 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await dialog.getByRole('button', { name: 'Open Best letters' }).click();
   await expect(dialog).toBeHidden();
   await expect(headers(desk)).toHaveCount(6);
+  // Users recognize views by name.
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await saveAs.click();
+  await dialog.getByLabel('View name').fill('Best letters');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByText('View “Best letters (2)” saved.')).toBeVisible();
+  await expect(picker).toContainText('Best letters (2)');
   await desk.goto('/campaigns?view=somebody-elses&type=newsletter');
   await expect(desk.getByRole('alert')).toContainText('view');
   await expect(rows(desk)).toHaveCount(15);

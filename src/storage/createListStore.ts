@@ -46,6 +46,17 @@ export const parseItems = <Item>(schema: z.ZodMiniType<Item>, stored: unknown): 
       })
     : [];
 
+/**
+ * Returns the name, with a number if an item has the same name, because users recognize items by name.
+ * @param ownId the item that gets the name, and may have it already
+ */
+export function distinctName(name: string, items: readonly { id: string; name: string }[], ownId?: string): string {
+  const isUsed = (text: string) => items.some((item) => item.id !== ownId && item.name === text);
+  let distinct = name;
+  for (let number = 2; isUsed(distinct); number++) distinct = `${name} (${number})`;
+  return distinct;
+}
+
 /** Returns a unique id. (`crypto.randomUUID` only exists on HTTPS pages.) */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

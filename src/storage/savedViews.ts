@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { createListStore, type Deleted, newId } from './createListStore.ts';
+import { createListStore, type Deleted, distinctName, newId } from './createListStore.ts';
 import { DEFAULT_LAYOUT, setTableLayout, TableLayout, useTableLayouts } from './tableLayouts.ts';
 
 /** A named set of filters and columns of one table. */
@@ -96,14 +96,17 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
       setTableLayout(view.id, undefined);
       return { ...view.query, view: view.id };
     },
-    /** Saves the current filters and columns under a name. @returns the URL parameters of the view */
-    create: (name: string) => ({ ...query, view: createView({ table, name, query, layout }).id }),
+    /** Saves the current filters and columns. @returns the name of the view, and its URL parameters */
+    create: (wanted: string) => {
+      const { id, name } = createView({ table, name: distinctName(wanted, views), query, layout });
+      return { name, parameters: { ...query, view: id } };
+    },
     update: () => {
       if (chosen === undefined) return;
       changeView(chosen.id, { query, layout });
       setTableLayout(chosen.id, undefined);
     },
-    rename: (id: string, name: string) => changeView(id, { name }),
+    rename: (id: string, name: string) => changeView(id, { name: distinctName(name, views, id) }),
     setDefault: hasDefault ? (id: string | undefined) => setDefaultView(table, id) : undefined,
     /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
     remove: (id: string) => {

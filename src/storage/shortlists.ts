@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createListStore, newId } from './createListStore.ts';
+import { createListStore, distinctName, newId } from './createListStore.ts';
 
 /** A named list of KOLs. It contains only ids, because the browser never stores a profile. */
 const Shortlist = z.object({ id: z.string(), name: z.string(), kolIds: z.array(z.string()) });
@@ -15,18 +15,23 @@ export const useShortlists = store.useValue;
 
 /** Saves a new list. @returns the saved list */
 export function createShortlist(name: string, kolIds: readonly string[]): Shortlist {
-  const list = { id: newId(), name: distinctName(name), kolIds: [...new Set(kolIds)] };
-  store.set([...store.get(), list]);
+  const lists = store.get();
+  const list = { id: newId(), name: distinctName(name, lists), kolIds: [...new Set(kolIds)] };
+  store.set([...lists, list]);
   return list;
 }
 
 /** Renames a list. */
 export const renameShortlist = (id: string, name: string) =>
-  store.change(id, (list) => ({ ...list, name: distinctName(name, id) }));
+  store.change(id, (list) => ({ ...list, name: distinctName(name, store.get(), id) }));
 
 /** Adds KOLs to a list. KOLs that are already in the list keep their position. */
 export const addToShortlist = (id: string, kolIds: readonly string[]) =>
   store.change(id, (list) => ({ ...list, kolIds: [...new Set([...list.kolIds, ...kolIds])] }));
+
+/** Replaces the KOLs of a list. */
+export const replaceShortlist = (id: string, kolIds: readonly string[]) =>
+  store.change(id, (list) => ({ ...list, kolIds: [...new Set(kolIds)] }));
 
 /** Saves a copy next to the original. @returns the copy, or null if the list does not exist */
 export function duplicateShortlist(id: string, name: string): Shortlist | null {
@@ -34,7 +39,7 @@ export function duplicateShortlist(id: string, name: string): Shortlist | null {
   const index = lists.findIndex((list) => list.id === id);
   const original = lists[index];
   if (original === undefined) return null;
-  const copy = { ...original, id: newId(), name: distinctName(name) };
+  const copy = { ...original, id: newId(), name: distinctName(name, lists) };
   store.set(lists.toSpliced(index + 1, 0, copy));
   return copy;
 }
@@ -44,11 +49,3 @@ export const deleteShortlist = store.delete;
 
 /** Undoes a deletion and restores the position of the list. */
 export const restoreShortlist = store.restore;
-
-/** Returns the name, with a number if another list has the same name, because users recognize lists by name. */
-function distinctName(name: string, ownId?: string): string {
-  const used = new Set(store.get().flatMap((list) => (list.id === ownId ? [] : list.name)));
-  let distinct = name;
-  for (let number = 2; used.has(distinct); number++) distinct = `${name} (${number})`;
-  return distinct;
-}

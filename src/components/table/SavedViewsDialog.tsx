@@ -94,8 +94,9 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
             label={t.name}
             submit={common.save}
             onSubmit={(name) => {
-              onGo(views.create(name));
-              showSnackbar({ text: t.saved(name) });
+              const created = views.create(name);
+              onGo(created.parameters);
+              showSnackbar({ text: t.saved(created.name) });
               onClose();
             }}
             onCancel={() => (isNameOnly ? onClose() : setSaving('after'))}

@@ -41,8 +41,8 @@ export interface TableViews {
   resetLayout: () => void;
   /** Reverts the changes of a view. @returns the parameters of its URL, or of the table's URL */
   open: (id: string | undefined) => Record<string, string>;
-  /** Saves filters and columns as they are. @returns the parameters of the view's address */
-  create: (name: string) => Record<string, string>;
+  /** Saves filters and columns as they are. @returns the name of the view, and the parameters of its URL */
+  create: (name: string) => { name: string; parameters: Record<string, string> };
   update: () => void;
   rename: (id: string, name: string) => void;
   /** Undefined for a table that never opens with a view. */

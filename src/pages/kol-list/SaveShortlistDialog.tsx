@@ -1,11 +1,14 @@
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/feedback/ConfirmDialog.tsx';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { NameForm } from '../../components/form/NameForm.tsx';
 import { Dialog } from '../../components/layout/Dialog.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
-import { createShortlist } from '../../storage/shortlists.ts';
+import { createShortlist, replaceShortlist, type Shortlist, useShortlists } from '../../storage/shortlists.ts';
 
 interface SaveShortlistDialogProps {
   /** The KOLs to save. */
@@ -15,10 +18,34 @@ interface SaveShortlistDialogProps {
   onClose: () => void;
 }
 
-/** Saves KOLs as a shortlist under a name. */
+/** Saves KOLs as a shortlist under a name. If a list has this name, asks whether to replace its KOLs. */
 export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialogProps) {
   const t = useKolListMessages();
-  const { save } = useCommonMessages();
+  const { cancel, save, undo } = useCommonMessages();
+  const lists = useShortlists();
+  const [used, setUsed] = useState<Shortlist>();
+  const create = (name: string) => {
+    onClose();
+    showSnackbar({ text: t.saved(createShortlist(name, ids).name, ids.length) });
+  };
+  const replace = ({ id, name, kolIds }: Shortlist) => {
+    onClose();
+    replaceShortlist(id, ids);
+    showSnackbar({
+      text: t.saved(name, ids.length),
+      action: { label: undo, onClick: () => replaceShortlist(id, kolIds) },
+    });
+  };
+  if (used !== undefined)
+    return (
+      <ConfirmDialog title={title} text={t.nameIsUsed(used.name, used.kolIds.length)} onClose={onClose}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button onClick={() => replace(used)}>{t.replace}</Button>
+        <Button variant="contained" autoFocus onClick={() => create(used.name)}>
+          {t.keepBoth}
+        </Button>
+      </ConfirmDialog>
+    );
   return (
     <Dialog onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{title}</DialogTitle>
@@ -27,8 +54,9 @@ export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialog
           label={t.shortlistName}
           submit={save}
           onSubmit={(name) => {
-            onClose();
-            showSnackbar({ text: t.saved(createShortlist(name, ids).name, ids.length) });
+            const list = lists.find((one) => one.name === name);
+            if (list === undefined) create(name);
+            else setUsed(list);
           }}
           onCancel={onClose}
         />
