@@ -686,6 +686,14 @@ test('a shortlist that is saved under a used name replaces the KOLs of that list
   await desk.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(lists).toHaveCount(2);
+
+  // Another tab deletes the list, so there is none to replace.
+  await save();
+  await expect(question).toBeVisible();
+  const other = await desk.context().newPage();
+  await other.goto('/kols?tab=ids');
+  await other.getByRole('button', { name: 'Delete Board', exact: true }).click();
+  await expect(desk.getByLabel('Shortlist name')).toHaveValue('Board');
 });
 
 test('what a filter hides stays selected, and the bar and every action count it', async ({ desk, organization }) => {

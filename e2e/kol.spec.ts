@@ -217,7 +217,8 @@ test.describe('an unknown id', () => {
     // This is not an error of the service, so there are no details to report.
     await expect(desk.getByText('Status 404')).toHaveCount(0);
     await desk.getByRole('link', { name: 'Look up another KOL' }).click();
-    await expect(desk).toHaveURL('/kols');
+    await expect(desk).toHaveURL('/kols?tab=ids');
+    await expect(desk.getByRole('form', { name: 'Look up KOLs' })).toBeVisible();
   });
 
   test('is offered in small letters if it exists so', async ({ desk, organization }) => {

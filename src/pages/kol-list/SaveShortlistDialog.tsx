@@ -23,7 +23,9 @@ export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialog
   const t = useKolListMessages();
   const { cancel, save, undo } = useCommonMessages();
   const lists = useShortlists();
-  const [used, setUsed] = useState<Shortlist>();
+  const [askedName, setAskedName] = useState<string>();
+  // Undefined again if another tab deletes the list.
+  const used = lists.find(({ name }) => name === askedName);
   const create = (name: string) => {
     onClose();
     showSnackbar({ text: t.saved(createShortlist(name, ids).name, ids.length) });
@@ -52,11 +54,11 @@ export function SaveShortlistDialog({ ids, title, onClose }: SaveShortlistDialog
       <DialogContent>
         <NameForm
           label={t.shortlistName}
+          initial={askedName}
           submit={save}
           onSubmit={(name) => {
-            const list = lists.find((one) => one.name === name);
-            if (list === undefined) create(name);
-            else setUsed(list);
+            if (lists.some((list) => list.name === name)) setAskedName(name);
+            else create(name);
           }}
           onCancel={onClose}
         />
