@@ -226,6 +226,13 @@ export const tableRows = (page: Page) => page.getByRole('table').locator('tbody'
 /** The links to the KOLs of the page's table. */
 export const kolNames = (page: Page) => page.getByRole('table').getByRole('rowheader').getByRole('link');
 
+/** Saves KOLs of the list as a shortlist under a name. @param button the button for these KOLs */
+export async function saveShortlist(page: Page, name: string, button = 'Save as shortlist') {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByLabel('Shortlist name').fill(name);
+  await page.keyboard.press('Enter');
+}
+
 /** The field for a key, on the sign-in page or in a dialog. */
 export const keyField = (parent: Page | Locator) => parent.getByLabel('API key');
 

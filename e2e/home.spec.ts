@@ -5,6 +5,7 @@ import {
   fetchAsPage,
   jumpTo,
   pageWidth,
+  saveShortlist,
   searchButton,
   test,
 } from './fixtures.ts';
@@ -489,9 +490,7 @@ test.describe('upcoming events', () => {
 
     // A shortlist is enough, without opening a profile.
     await desk.goto('/kols?ids=kol_cy');
-    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-    await desk.getByLabel('Shortlist name').fill('Board');
-    await desk.keyboard.press('Enter');
+    await saveShortlist(desk, 'Board');
     await expect(desk.getByText('1 KOL saved as “Board”.')).toBeVisible();
     const asked: string[] = [];
     desk.on('request', (request) => asked.push(request.url()));
@@ -562,9 +561,7 @@ test.describe('upcoming events', () => {
       running('cmp_a', { delivered: 4, opened: 2, clicked: 1 }),
     ]);
     await desk.goto(`/kols?ids=${ids.join(',')}`);
-    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-    await desk.getByLabel('Shortlist name').fill('Board');
-    await desk.keyboard.press('Enter');
+    await saveShortlist(desk, 'Board');
     await expect(desk.getByText('24 KOLs saved as “Board”.')).toBeVisible();
     const asked: string[] = [];
     const release = await delayResponses(desk, '**/v1/kols/**');

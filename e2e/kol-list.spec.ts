@@ -9,6 +9,7 @@ import {
   keyField,
   kolNames,
   pageWidth,
+  saveShortlist,
   signOut,
   test,
 } from './fixtures.ts';
@@ -630,18 +631,13 @@ test('a shortlist contains the selected KOLs, or else those that match the filte
   await organization.import([ada, bo, cy]);
   await desk.goto(three);
   await expect(kolNames(desk)).toHaveCount(3);
-  const save = async (button: string, name: string) => {
-    await desk.getByRole('button', { name: button, exact: true }).click();
-    await desk.getByLabel('Shortlist name').fill(name);
-    await desk.keyboard.press('Enter');
-  };
   await desk.getByRole('searchbox', { name: 'Search' }).fill('Ada');
   await expect(kolNames(desk)).toHaveCount(1);
-  await save('Save 1 shown', 'Shown');
+  await saveShortlist(desk, 'Shown', 'Save 1 shown');
   await expect(desk.getByText('1 KOL saved as “Shown”.')).toBeVisible();
   await desk.getByRole('button', { name: 'Clear filters' }).click();
   for (const name of ['Ada Keller', 'Cy Marin']) await desk.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await save('Save 2 as shortlist', 'Ticked');
+  await saveShortlist(desk, 'Ticked', 'Save 2 as shortlist');
   await expect(desk.getByText('2 KOLs saved as “Ticked”.')).toBeVisible();
   const lists = desk.getByRole('region', { name: 'Shortlists' });
   await expect(lists.getByRole('listitem').filter({ hasText: 'Shown' })).toContainText('1 KOL');
@@ -654,11 +650,7 @@ test('a shortlist that is saved under a used name replaces the KOLs of that list
 }) => {
   await organization.import([ada, bo, cy]);
   await desk.goto(three);
-  const save = async () => {
-    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-    await desk.getByLabel('Shortlist name').fill('Board');
-    await desk.keyboard.press('Enter');
-  };
+  const save = () => saveShortlist(desk, 'Board');
   await save();
   await expect(desk.getByText('3 KOLs saved as “Board”.')).toBeVisible();
   await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
@@ -718,9 +710,7 @@ test('what a filter hides stays selected, and the bar and every action count it'
   await bar.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['kol_bo', 'kol_ada', 'kol_cy']);
-  await desk.getByRole('button', { name: 'Save 3 as shortlist' }).click();
-  await desk.getByLabel('Shortlist name').fill('Board');
-  await desk.keyboard.press('Enter');
+  await saveShortlist(desk, 'Board', 'Save 3 as shortlist');
   await expect(desk.getByText('3 KOLs saved as “Board”.')).toBeVisible();
 
   await search.fill('');
@@ -741,9 +731,7 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await organization.import([ada, bo, cy]);
   await desk.goto(three);
   await expect(kolNames(desk)).toHaveCount(3);
-  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.getByLabel('Shortlist name').fill('Berlin board');
-  await desk.keyboard.press('Enter');
+  await saveShortlist(desk, 'Berlin board');
   await expect(desk.getByText('3 KOLs saved as “Berlin board”.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();
   await desk.goto('/kols');
@@ -780,9 +768,7 @@ test.describe('another list on the screen', () => {
   }) => {
     await organization.import([ada, bo]);
     await desk.goto('/kols?ids=kol_ada,kol_gone');
-    await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-    await desk.getByRole('dialog').getByRole('textbox').fill('Spring');
-    await desk.keyboard.press('Enter');
+    await saveShortlist(desk, 'Spring');
     await expect(desk.getByRole('dialog')).toHaveCount(0);
     await desk.goto('/kols?ids=kol_bo,kol_lost');
     await desk.getByRole('checkbox', { name: 'Select =Bo Åström' }).check();

@@ -1,5 +1,5 @@
 import { ada, addKols, ben, cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { copiedText, expect, fetchAsPage, test } from './fixtures.ts';
+import { copiedText, expect, fetchAsPage, saveShortlist, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 
 test.use({ allowedErrors: ['the server responded with a status of 404'] });
@@ -192,9 +192,7 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   await desk.getByLabel('New shortlist').fill('Kyoto board of all valve advisors in eastern Asia');
   await desk.keyboard.press('Enter');
   await desk.goto('/kols?ids=kol_ada,kol_ben');
-  await desk.getByRole('button', { name: 'Save as shortlist' }).click();
-  await desk.getByLabel('Shortlist name').fill('Berlin board');
-  await desk.keyboard.press('Enter');
+  await saveShortlist(desk, 'Berlin board');
   await desk.goto('/events/new');
   await desk
     .getByLabel('Choose a CSV file')

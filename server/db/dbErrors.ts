@@ -14,7 +14,7 @@ export function isConnectionLost(error: unknown): boolean {
   return causes(error).some((cause) => {
     const code = errorCode(cause);
     const isNetwork = NETWORK.has(code) || Reflect.get(cause, 'syscall') === 'connect';
-    return isNetwork || /^(?:08|57P0)/.test(code) || LOST_CONNECTION.test(cause.message);
+    return isNetwork || CONNECTION_SQLSTATE.test(code) || LOST_CONNECTION.test(cause.message);
   });
 }
 
@@ -58,12 +58,14 @@ const NETWORK = new Set([
   'EAI_AGAIN',
 ]);
 
+/** Connection exceptions, and what ends connections: a shutdown, the removal of the database, a timeout without use. */
+const CONNECTION_SQLSTATE = /^(?:08\w{3}|57P0[1-5])$/;
+
 /**
- * Connection exceptions, a failed login, a missing database, too many connections, a database that accepts no connections or is
- * read-only (a standby), a shutdown, a cancelled statement, a timeout of the server, an error of its machine, and errors after which
- * a client should try again.
+ * A failed login, a missing database, too many connections, a database that accepts no connections or is read-only (a standby), a
+ * cancelled statement, a timeout of the server, an error of its machine, and errors after which a client should try again.
  */
-const SQLSTATE = /^(?:08\w{3}|28\w{3}|3D000|53\w{3}|55000|25006|25P0[34]|57014|57P0[1-5]|58\w{3}|40001|40P01|55P03)$/;
+const SQLSTATE = /^(?:28\w{3}|3D000|53\w{3}|55000|25006|25P0[34]|57014|58\w{3}|40001|40P01|55P03)$/;
 
 /** Errors of node-postgres and PGlite without a code. */
 const LOST_CONNECTION =
