@@ -97,7 +97,7 @@ function groupsOf(size: number) {
   const eventSearches = [undefined, 'a', 'board', 'valve lyon', `number ${size - 1}`, 'nothing'];
   const orders = [{}, { tier: KOL_TIERS[0] }, { specialty: SPECIALTIES[0] }, { search: 'muller' }, { page }];
   const isActivity = (sort: string) => /last_interaction_on|next_event_on/.test(sort);
-  const sorts = withReverse(KOL_SORT_FIELDS);
+  const sorts = [...withReverse(KOL_SORT_FIELDS), 'relevance'];
   const kolOrders = (names: string[]) =>
     names.flatMap((sort) => orders.map((order): Parameters => ({ ...order, sort })));
   const withSearches = (filters: Parameters[], searches: (string | undefined)[]) =>

@@ -1,4 +1,4 @@
-import { and, type Column, like, type SQL } from 'drizzle-orm';
+import { and, type Column, like, type SQL, sql } from 'drizzle-orm';
 
 /**
  * Normalizes text for search and sorting. The database does not do it, because `lower()` and `ILIKE` depend on the locale with
@@ -40,7 +40,14 @@ export function searchText(...fields: (string | null | undefined)[]): string {
 export const matchesWords = (column: Column, search = ''): SQL | undefined =>
   and(...wordsOf(search).map((word) => like(column, containsPattern(word))));
 
-/** The same for a text of `searchText` that is not stored. */
+/** The condition that every word of a search is at the beginning of a word of a folded text; true for a search without words. */
+export const startsWords = (text: SQL, search = ''): SQL =>
+  sql.join(
+    [sql`true`, ...wordsOf(search).map((word) => like(sql`' ' || ${text}`, containsPattern(` ${word}`)))],
+    sql` and `,
+  );
+
+/** The same as `matchesWords` for a text of `searchText` that is not stored. */
 export const containsWords = (text: string, search: string): boolean =>
   wordsOf(search).every((word) => text.includes(word));
 

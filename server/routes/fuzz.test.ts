@@ -73,7 +73,10 @@ const anyQuery = fc.array(
 const anyDeskQuery = fc.array(
   fc.oneof(
     anyQuery.filter((query) => query.length > 0).map(([parameter]) => parameter as [string, string]),
-    fc.tuple(fc.constant('sort'), mixed(...KOL_SORT_FIELDS, '-full_name', '-start_date', 'created_at', '--h_index')),
+    fc.tuple(
+      fc.constant('sort'),
+      mixed(...KOL_SORT_FIELDS, 'relevance', '-full_name', '-start_date', 'created_at', '--h_index'),
+    ),
     fc.tuple(fc.constant('tier'), mixed(...KOL_TIERS)),
     fc.tuple(fc.constant('engagement_level'), mixed(...ENGAGEMENT_LEVELS)),
     fc.tuple(fc.constantFrom('specialty', 'tag', 'country'), mixed('ours', SECRET, 'DE')),

@@ -9,8 +9,8 @@ import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
+import { normalizeText } from '../i18n/format.ts';
 import type { Language } from '../i18n/locale.ts';
-import { hasWord } from '../pages/shared/useKolSearch.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import {
   type Command,
@@ -149,6 +149,10 @@ function filterCommands(commands: Command[], inputValue: string): Command[] {
   const state = { inputValue, getOptionLabel: ({ label }: Command) => label };
   return [...new Set([...filterByText(commands, state), ...filterByKeywords(commands, state)])];
 }
+
+/** True if a word of a name begins with a text, without case, accents and width. */
+const hasWord = (name: string, text: string): boolean =>
+  normalizeText(` ${name}`).includes(` ${normalizeText(text).trim()}`);
 
 /** A name that starts with the text comes first, then one with such a word. Groups stay together, in the order of their best match. */
 function sortBestFirst(commands: Command[], inputValue: string): Command[] {

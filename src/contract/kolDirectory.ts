@@ -38,7 +38,8 @@ const kolFilters = {
 export const KolListQuery = z.strictObject({
   ...pageParameters,
   ...kolFilters,
-  sort: z._default(z.enum(withReverse(KOL_SORT_FIELDS)), 'full_name'),
+  /** By `relevance`, the KOLs whose name has every word of the search at the beginning of one of its words come first; then by name. */
+  sort: z._default(z.enum([...withReverse(KOL_SORT_FIELDS), 'relevance']), 'full_name'),
 });
 export type KolListQuery = z.infer<typeof KolListQuery>;
 
