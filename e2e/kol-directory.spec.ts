@@ -415,22 +415,29 @@ test('the way back from a profile leads to the same place of the page', async ({
   await expect.poll(() => desk.evaluate(() => scrollY)).toBe(position);
 });
 
-test('a profile says its place in the whole directory, and goes to the next KOL of the page', async ({
+test('a profile says its place in the whole directory, and goes to the next KOL or to the next page', async ({
   desk,
   organization,
 }) => {
   await organization.import(kols);
-  await desk.goto('/kols?page=2');
-  await desk.getByRole('link', { name: 'Dr. Number 20' }).click();
+  await desk.goto('/kols?sort=full_name');
+  await desk.getByRole('link', { name: 'Dr. Number 19' }).click();
   const way = desk.getByRole('navigation', { name: 'KOLs in the list' });
+  await expect(way.getByText('20 of 25')).toBeVisible();
+  await way.getByRole('link', { name: 'Next page of the list' }).click();
+  await expect(desk).toHaveURL('/kols?sort=full_name&page=2');
+  await desk.getByRole('link', { name: 'Dr. Number 20' }).click();
   await expect(way.getByText('21 of 25')).toBeVisible();
-  await expect(way.getByRole('button', { name: 'Previous KOL in the list' })).toBeDisabled();
+  await way.getByRole('link', { name: 'Previous page of the list' }).click();
+  await expect(desk).toHaveURL('/kols?page=1&sort=full_name');
+  await desk.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next page' }).click();
+  await desk.getByRole('link', { name: 'Dr. Number 20' }).click();
   await way.getByRole('link', { name: 'Next KOL in the list' }).click();
   await expect(desk.getByRole('heading', { name: 'Dr. Number 21', level: 1 })).toBeVisible();
   await desk.reload();
   await expect(way.getByText('22 of 25')).toBeVisible();
   await way.getByRole('link', { name: 'Back to list (25)' }).click();
-  await expect(desk).toHaveURL('/kols?page=2');
+  await expect(desk).toHaveURL('/kols?page=2&sort=full_name');
   await desk.getByRole('link', { name: 'Dr. Number 24' }).click();
   await expect(way.getByText('25 of 25')).toBeVisible();
   await expect(way.getByRole('button', { name: 'Next KOL in the list' })).toBeDisabled();

@@ -73,6 +73,8 @@ export const useKolMessages = defineMessages('kol', {
   listNavigation: 'KOLs in the list',
   previousInList: 'Previous KOL in the list',
   nextInList: 'Next KOL in the list',
+  previousPage: 'Previous page of the list',
+  nextPage: 'Next page of the list',
   placeInList: (place: number, total: number) => `${count(place)} of ${count(total)}`,
   backToList: (total: number) => `Back to list (${count(total)})`,
 

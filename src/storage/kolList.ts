@@ -39,11 +39,14 @@ export const setWorkingList = (ids: readonly string[], address: string) => worki
 /** The list of ids that this tab worked on last; its address is empty if there is none. */
 export const useWorkingList = workingList.useValue;
 
+/** Another KOL, or the address of the page of the list where it is. */
+type Neighbor = { kolId: string } | { page: string };
+
 /** What leads from a profile to the other KOLs of the list. */
 interface Neighbors {
-  /** The ids before and after the KOL; null at the ends of the page of the list. */
-  previous: string | null;
-  next: string | null;
+  /** What is before and after the KOL; null at the ends of the list. */
+  previous: Neighbor | null;
+  next: Neighbor | null;
   /** The place in the whole list, from 1, and the number of KOLs in it. */
   position: number;
   total: number;
@@ -58,14 +61,28 @@ export function getNeighbors(kolId: string): Neighbors | null {
   const { ids, address, scrollKey, before = 0, total = ids.length } = currentList.get();
   const index = ids.indexOf(kolId);
   if (index === -1) return null;
+  const neighborAt = (at: number): Neighbor | null => {
+    const id = ids[at];
+    if (id !== undefined) return { kolId: id };
+    const isInList = before + at >= 0 && before + at < total;
+    return isInList ? { page: withPage(address, at < 0 ? -1 : 1) } : null;
+  };
   return {
-    previous: ids[index - 1] ?? null,
-    next: ids[index + 1] ?? null,
+    previous: neighborAt(index - 1),
+    next: neighborAt(index + 1),
     position: before + index + 1,
     total,
     address,
     scrollKey,
   };
+}
+
+/** The address of another page of a list. @param step 1 for the next page, -1 for the previous one */
+function withPage(address: string, step: number): string {
+  const [path, query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('page', String(Number(parameters.get('page') ?? 1) + step));
+  return `${path}?${parameters}`;
 }
 
 const address = createPersistedStore('kols-address', (stored) => (typeof stored === 'string' ? stored : ''), 'tab');

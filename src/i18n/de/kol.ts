@@ -89,6 +89,8 @@ export const kol: Translation['kol'] = {
   listNavigation: 'KOLs der Liste',
   previousInList: 'Vorheriger KOL der Liste',
   nextInList: 'Nächster KOL der Liste',
+  previousPage: 'Vorherige Seite der Liste',
+  nextPage: 'Nächste Seite der Liste',
   placeInList: (place, total) => `${count(place)} von ${count(total)}`,
   backToList: (total) => `Zurück zur Liste (${count(total)})`,
 

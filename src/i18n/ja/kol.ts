@@ -72,6 +72,8 @@ export const kol: Translation['kol'] = {
   listNavigation: 'リスト内のKOL',
   previousInList: 'リスト内の前のKOL',
   nextInList: 'リスト内の次のKOL',
+  previousPage: 'リストの前のページ',
+  nextPage: 'リストの次のページ',
   placeInList: (place, total) => `${count(place)} / ${count(total)}`,
   backToList: (total) => `リストに戻る（${count(total)}）`,
 

@@ -72,6 +72,8 @@ export const kol: Translation['kol'] = {
   listNavigation: '名单中的 KOL',
   previousInList: '名单中的上一位 KOL',
   nextInList: '名单中的下一位 KOL',
+  previousPage: '名单的上一页',
+  nextPage: '名单的下一页',
   placeInList: (place, total) => `${count(place)} / ${count(total)}`,
   backToList: (total) => `返回名单（${count(total)}）`,
 

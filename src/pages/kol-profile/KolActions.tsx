@@ -75,16 +75,20 @@ export function KolNeighbors({ kolId }: { kolId: string }) {
   const neighbors = getNeighbors(kolId);
   if (neighbors === null) return null;
   const { previous, next, position, total, address, scrollKey } = neighbors;
-  const step = (to: string | null, label: string, Icon: typeof ChevronLeft) =>
-    to === null ? (
-      <FocusableIconButton disabled aria-label={label}>
-        <Icon size={20} />
-      </FocusableIconButton>
-    ) : (
-      <IconButton ref={pageAction(label)} component={Link} to={tabPath(to, profile)} aria-label={label} title={label}>
+  const step = (neighbor: typeof next, kolLabel: string, pageLabel: string, Icon: typeof ChevronLeft) => {
+    if (neighbor === null)
+      return (
+        <FocusableIconButton disabled aria-label={kolLabel}>
+          <Icon size={20} />
+        </FocusableIconButton>
+      );
+    const [to, label] = 'page' in neighbor ? [neighbor.page, pageLabel] : [tabPath(neighbor.kolId, profile), kolLabel];
+    return (
+      <IconButton ref={pageAction(label)} component={Link} to={to} aria-label={label} title={label}>
         <Icon size={20} />
       </IconButton>
     );
+  };
   return (
     <nav aria-label={t.listNavigation} className={styles.neighbors}>
       <Button
@@ -98,9 +102,9 @@ export function KolNeighbors({ kolId }: { kolId: string }) {
       </Button>
       {total > 1 && (
         <>
-          {step(previous, t.previousInList, ChevronLeft)}
+          {step(previous, t.previousInList, t.previousPage, ChevronLeft)}
           <div className={styles.place}>{t.placeInList(position, total)}</div>
-          {step(next, t.nextInList, ChevronRight)}
+          {step(next, t.nextInList, t.nextPage, ChevronRight)}
         </>
       )}
     </nav>
