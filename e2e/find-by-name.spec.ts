@@ -183,6 +183,12 @@ test('the palette finds an event by name or id, and asks 150 ms after the last k
   await hits.filter({ hasText: 'Past board' }).click();
   await expect(desk).toHaveURL('/events?selected=evt_past');
   await expect(desk.getByRole('dialog', { name: 'Past board' })).toContainText('Advice on valves.');
+  await desk.keyboard.press('Escape');
+  await desk.keyboard.press('Control+k');
+  await field.fill(`${desk.url().split('?')[0]}?selected=EVT_board`);
+  await expect(desk.getByRole('dialog').getByRole('option').first()).toHaveText('Open the event evt_board');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/events?selected=evt_board');
 });
 
 test.describe('a failed search', () => {

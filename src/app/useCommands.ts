@@ -186,14 +186,15 @@ export function useKolCommands(typed: string): Found & { isSearching: boolean } 
   };
 }
 
-/** The id of a product or campaign, also inside a URL or with its beginning in uppercase. */
-const RECORD_ID = /(?<!\w)(?:prod|cmp)_[\w.~-]+/i;
+/** The id of a product, campaign or event, also inside a URL or with its beginning in uppercase. */
+const RECORD_ID = /(?<!\w)(?:prod|cmp|evt)_[\w.~-]+/i;
 
 /** Returns the entries for the typed text: ids to open, or a text to search for. */
 export function useTypedCommands(typed: string): Command[] {
   const t = useCommandPaletteMessages();
   const goTo = useGoTo();
   const hasDeskApi = useHasDeskApi();
+  const createdEventPath = useCreatedEventPath();
   const text = typed.trim();
   if (text === '') return [];
   const found = kolIdsInText(text);
@@ -203,12 +204,13 @@ export function useTypedCommands(typed: string): Command[] {
     return [
       ...(text.match(RECORD_ID) ?? [])
         // `CMP_A` is typed in capitals, but `cmp_A` is an id with one.
-        .map((found) => (/^(?:prod|cmp)_/.test(found) ? found : found.toLowerCase()))
-        .map((id) =>
-          id.startsWith('prod_')
+        .map((found) => (/^(?:prod|cmp|evt)_/.test(found) ? found : found.toLowerCase()))
+        .map((id) => {
+          if (id.startsWith('evt_')) return goTo(t.suggestions, createdEventPath(id), t.openEvent(id));
+          return id.startsWith('prod_')
             ? goTo(t.suggestions, productsPath({ selected: id }), t.openProduct(id), undefined, FIND_BY_ID)
-            : goTo(t.suggestions, campaignsPath({ selected: id }), t.openCampaign(id), undefined, FIND_BY_ID),
-        ),
+            : goTo(t.suggestions, campaignsPath({ selected: id }), t.openCampaign(id), undefined, FIND_BY_ID);
+        }),
       ...(hasDeskApi
         ? [
             goTo(t.suggestions, directoryPath({ search: text }), t.searchKols(text)),

@@ -19,6 +19,7 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   openKols: (kols: number) => `Open ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} as a list`,
   openProduct: (id: string) => `Open the product ${id}`,
   openCampaign: (id: string) => `Open the campaign ${id}`,
+  openEvent: (id: string) => `Open the event ${id}`,
   foundKols: 'KOLs',
   kolsFound: (kols: number) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} found by name.`,
   searchKols: (text: string) => `Search KOLs for “${text}”`,

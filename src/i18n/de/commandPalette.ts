@@ -20,6 +20,7 @@ export const commandPalette: Translation['commandPalette'] = {
   openKols: (kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} als Liste öffnen`,
   openProduct: (id) => `Produkt ${id} öffnen`,
   openCampaign: (id) => `Kampagne ${id} öffnen`,
+  openEvent: (id) => `Veranstaltung ${id} öffnen`,
   foundKols: 'KOLs',
   kolsFound: (kols) => `${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} nach Namen gefunden.`,
   searchKols: (text) => `KOLs nach „${text}“ durchsuchen`,

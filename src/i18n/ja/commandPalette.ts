@@ -19,6 +19,7 @@ export const commandPalette: Translation['commandPalette'] = {
   openKols: (kols) => `KOL ${count(kols)}名をリストで開く`,
   openProduct: (id) => `製品 ${id} を開く`,
   openCampaign: (id) => `キャンペーン ${id} を開く`,
+  openEvent: (id) => `イベント ${id} を開く`,
   foundKols: 'KOL',
   kolsFound: (kols) => `名前でKOLが${count(kols)}名見つかりました。`,
   searchKols: (text) => `KOLを「${text}」で検索`,

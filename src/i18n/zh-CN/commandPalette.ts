@@ -18,6 +18,7 @@ export const commandPalette: Translation['commandPalette'] = {
   openKols: (kols) => `以名单形式打开 ${count(kols)} 位 KOL`,
   openProduct: (id) => `打开产品 ${id}`,
   openCampaign: (id) => `打开推送 ${id}`,
+  openEvent: (id) => `打开活动 ${id}`,
   foundKols: 'KOL',
   kolsFound: (kols) => `按姓名找到 ${count(kols)} 位 KOL。`,
   searchKols: (text) => `在 KOL 中搜索“${text}”`,
