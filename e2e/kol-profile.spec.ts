@@ -219,6 +219,14 @@ test('the timeline merges the four lists by year, and keeps its filters while ta
   await expect(panel.getByLabel('Since')).toHaveValue('2025-04-01');
   await desk.reload();
   await expect(desk.getByText('2 of 5 entries')).toBeVisible();
+
+  // No entry matches, and one button shows all of them.
+  await panel.getByLabel('Since').fill('2999-01-01');
+  await expect(panel.getByRole('heading', { name: 'No matches' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(desk.getByText('5 entries', { exact: true })).toBeVisible();
+  await expect(panel.getByLabel('Since')).toHaveValue('');
+  await expect(desk).toHaveURL('/kols/kol_ada?tab=timeline');
 });
 
 test('an address in Japanese script is one line with spaces, on the profile and on the briefing', async ({

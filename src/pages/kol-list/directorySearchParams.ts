@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listParameters, ofPageSizes } from '../../components/table/urlState.ts';
+import { listParameters, ofPageSizes, toListFilter } from '../../components/table/urlState.ts';
 import { type KolFacetsQuery, KolListQuery } from '../../contract/kolDirectory.ts';
 
 const { sort: Sort, ...request } = KolListQuery.shape;
@@ -21,9 +21,4 @@ export const toKolRequest = ({ view: _view, sort, ...query }: DirectoryAddress):
 });
 
 /** The filters, without page and order. */
-export const toKolFilter = ({
-  page: _page,
-  per_page: _perPage,
-  sort: _sort,
-  ...filter
-}: KolListQuery): KolFacetsQuery => filter;
+export const toKolFilter = ({ sort: _sort, ...query }: KolListQuery): KolFacetsQuery => toListFilter(query);

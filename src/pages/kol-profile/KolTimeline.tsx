@@ -17,6 +17,7 @@ import { isUnreadable } from '../../contract/lenientParsing.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
+import { useTableMessages } from '../../i18n/table.ts';
 import { headlineOf } from '../shared/kolRecords.ts';
 import { useRecordDetails } from '../shared/useRecordDetails.ts';
 import { KolSkeleton } from './KolHeader.tsx';
@@ -39,6 +40,7 @@ export const KolTimeline = ({ kol }: { kol: ParsedKol | undefined }) =>
 /** Events, campaigns, interactions, publications. */
 function Timeline({ kol }: { kol: ParsedKol }) {
   const t = useKolMessages();
+  const table = useTableMessages();
   const format = useFormat();
   const [address, setAddress] = useUrlState(KolAddress);
   const entries = timelineOf(kol);
@@ -70,7 +72,18 @@ function Timeline({ kol }: { kol: ParsedKol }) {
       {entries.length === 0 ? (
         <EmptyState icon={Archive} title={t.noTimeline} />
       ) : shown.length === 0 ? (
-        <EmptyState icon={SearchX} title={t.noTimelineMatch} />
+        <EmptyState
+          icon={SearchX}
+          title={t.noTimelineMatch}
+          actions={
+            <Button
+              variant="contained"
+              onClick={() => setAddress({ kinds: undefined, since: undefined }, { replace: true })}
+            >
+              {table.clearFilters}
+            </Button>
+          }
+        />
       ) : (
         <div className={styles.years}>
           {yearsOf(shown).map(({ year, entries: ofYear }) => (
