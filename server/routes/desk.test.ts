@@ -234,8 +234,7 @@ describe('finding KOLs', () => {
     ]);
     const byRelevance = async (search: string) =>
       idsOf(await find(`kols?sort=relevance&search=${encodeURIComponent(search)}`, by));
-    const [first, ...others] = ['kol_percent', 'kol_ake', 'kol_tove'];
-    expect(await byRelevance('LINDQ')).toEqual([first, ...others, 'kol_hospital', 'kol_inside']);
+    expect(await byRelevance('LINDQ')).toEqual(['kol_percent', 'kol_ake', 'kol_tove', 'kol_hospital', 'kol_inside']);
     expect(await byRelevance('lindqvist to')).toEqual(['kol_tove']);
     expect(await byRelevance('%_ lind')).toEqual(['kol_percent']);
     expect(await byRelevance('')).toEqual(['kol_percent', 'kol_ake', 'kol_hospital', 'kol_inside', 'kol_tove']);
@@ -352,28 +351,6 @@ describe('finding events', () => {
       return events.list(tx, organizationId, { page: 1, per_page: 20, sort: 'start_date', to: '2027-03-28' });
     });
     expect(found.data.map(({ id }) => id)).toEqual(['evt_late']);
-  });
-
-  test('sorts by relevance: the names in which each searched word begins a word, and then the others, both by name', async () => {
-    const by = await newCaller(service);
-    await kols.upsert(service.db, by.organizationId, [
-      aKol({ id: 'kol_hospital', full_name: 'Anna Berg', institution: 'Lindqvist Hospital' }),
-      aKol({ id: 'kol_inside', full_name: 'Bea Hallindqvist' }),
-      aKol({ id: 'kol_tove', full_name: 'Tove Lindqvist' }),
-      aKol({ id: 'kol_ake', full_name: 'Åke Lindqvist-Ström' }),
-      aKol({ id: 'kol_percent', full_name: '100%_ Lindqvist' }),
-    ]);
-    const byRelevance = async (search: string) =>
-      idsOf(await find(`kols?sort=relevance&search=${encodeURIComponent(search)}`, by));
-    const [first, ...others] = ['kol_percent', 'kol_ake', 'kol_tove'];
-    expect(await byRelevance('LINDQ')).toEqual([first, ...others, 'kol_hospital', 'kol_inside']);
-    expect(await byRelevance('lindqvist to')).toEqual(['kol_tove']);
-    expect(await byRelevance('%_ lind')).toEqual(['kol_percent']);
-    expect(await byRelevance('')).toEqual(['kol_percent', 'kol_ake', 'kol_hospital', 'kol_inside', 'kol_tove']);
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => find(`kols?sort=relevance&search=lindq&per_page=2&page=${page}`, by)),
-    );
-    expect(pages.flatMap(idsOf)).toEqual(await byRelevance('lindq'));
   });
 
   test('has pages without overlaps or gaps in every order, and the correct total past the end', async () => {

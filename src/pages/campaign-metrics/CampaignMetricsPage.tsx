@@ -41,6 +41,7 @@ export function CampaignMetricsPage() {
   const isComplete = shown.list?.isComplete || (shown.list?.isStopped && shown.list.records.length > 0);
   // Charts of ten thousand campaigns are slow; typing and scrolling have priority.
   const deferred = useDeferredValue(shown.list);
+  const deferredUpdatedAt = useDeferredValue(shown.dataUpdatedAt);
   const collected = deferred?.records;
   const period = periodOf(query);
   const { sent_from, sent_to } = period;
@@ -85,7 +86,7 @@ export function CampaignMetricsPage() {
           >
             {shown.list !== undefined && collected !== undefined && (chosen.length > 0 || isComplete) && (
               // A screen reader would not announce the same sentence about other data.
-              <ReportSummary key={shown.dataUpdatedAt} all={collected.length} chosen={chosen.length} period={period} />
+              <ReportSummary key={deferredUpdatedAt} all={collected.length} chosen={chosen.length} period={period} />
             )}
           </div>
           {isFetching && !list?.isComplete && (

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { listParameters, ofPageSizes, toListFilter } from '../../components/table/urlState.ts';
-import { type KolFacetsQuery, KolListQuery } from '../../contract/kolDirectory.ts';
+import { KOL_SORT_FIELDS, type KolFacetsQuery, KolListQuery } from '../../contract/kolDirectory.ts';
+import { withReverse } from '../../contract/page.ts';
 
-const { sort: Sort, ...request } = KolListQuery.shape;
+const { sort: _serviceSort, ...request } = KolListQuery.shape;
+
+/** The orders that have a column. */
+const ColumnSort = z.catch(z.enum(withReverse(KOL_SORT_FIELDS)), 'full_name');
 
 /** The URL parameters of the directory: the request of the desk interface, and the saved view. */
 export const DirectoryAddress = z.strictObject({
@@ -17,7 +21,7 @@ export type DirectoryAddress = z.infer<typeof DirectoryAddress>;
 /** The part that is sent to the service. */
 export const toKolRequest = ({ view: _view, sort, ...query }: DirectoryAddress): KolListQuery => ({
   ...query,
-  sort: z.parse(z.catch(Sort, 'full_name'), sort),
+  sort: z.parse(ColumnSort, sort),
 });
 
 /** The filters, without page and order. */
