@@ -113,6 +113,11 @@ test('metrics are sums over all matching campaigns, and the page defines them', 
   const [above, at] = await Promise.all([elementAt(name, -8), elementAt(number)]);
   expect(above).toContain('data-tooltip');
   expect(at).not.toContain('data-tooltip');
+  const tooltipDisplay = () => name.evaluate((element) => getComputedStyle(element, '::after').display);
+  expect(await tooltipDisplay()).toBe('block');
+  await desk.emulateMedia({ media: 'print' });
+  expect(await tooltipDisplay()).toBe('none');
+  await desk.emulateMedia({ media: 'screen' });
 
   await desk.getByLabel('Type', { exact: true }).selectOption('Newsletter');
   await expect(desk).toHaveURL('/campaigns/metrics?period=all&type=newsletter');

@@ -125,6 +125,21 @@ test('the upcoming events begin with the earliest, the past ones with the latest
     .click();
   await expect(desk).toHaveURL('/events?tab=past&sort=start_date');
   await expect(desk.getByRole('rowheader')).toContainText(['Board -40', 'Board -30']);
+
+  // The calendar keeps the tab for the way back, and the pressed button keeps focus. Pressed twice, it changes nothing.
+  const layout = (name: string) => desk.getByRole('group', { name: 'Layout' }).getByRole('button', { name });
+  await layout('Table').click();
+  await expect(desk).toHaveURL('/events?tab=past&sort=start_date');
+  await layout('Calendar').press('Enter');
+  await expect(desk.getByRole('table', { name: /\d{4}$/ })).toBeVisible();
+  await expect(layout('Calendar')).toBeFocused();
+  await layout('Table').press('Enter');
+  await expect(desk.getByRole('rowheader')).toContainText(['Board -30', 'Board -40']);
+  await expect(layout('Table')).toBeFocused();
+  const unfinished = desk.getByRole('button', { name: 'Unfinished' });
+  await unfinished.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'No unfinished events' })).toBeVisible();
+  await expect(unfinished).toBeFocused();
 });
 
 test('a period that ends before it begins is named', async ({ desk, organization }) => {

@@ -264,6 +264,20 @@ test.describe('if the next page cannot be read', () => {
     await retry.click();
     await expect(desk.getByRole('row', { name: /Dr. Number 20/ })).toBeVisible();
   });
+
+  test('a profile leads back to the page whose rows are on screen', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.route(/\/desk\/v1\/kols\?page=2/, (route) => route.fulfill({ status: 500, json: { title: 'Broken' } }));
+    await desk.goto('/kols?sort=full_name');
+    await expect(row(desk, 'Dr. Number 19')).toBeVisible();
+    await desk.getByRole('button', { name: 'Next page' }).click();
+    await expect(desk.getByText('You still see the previous result.')).toBeVisible();
+    await desk.getByRole('link', { name: 'Dr. Number 19' }).click();
+    await expect(desk.getByText('20 of 25')).toBeVisible();
+    await desk.getByRole('link', { name: 'Back to list (25)' }).click();
+    await expect(desk).toHaveURL('/kols?sort=full_name');
+    await expect(row(desk, 'Dr. Number 19')).toBeVisible();
+  });
 });
 
 test('an export has every KOL that matches, in the order on screen', async ({ desk, organization }) => {

@@ -627,6 +627,25 @@ test.describe('only the KOLs that failed', () => {
   });
 });
 
+test('ids in capitals are added to the list in small letters, and its filters stay', async ({ desk, organization }) => {
+  await organization.import([ada, bo, cy]);
+  await desk.goto('/kols?ids=kol_ada&sort=-full_name');
+  await expect(kolNames(desk)).toHaveText(['Ada Keller']);
+  // Text without an id stays in the form; one with an id is reported above the list.
+  for (const [typed, offered] of [
+    ['KOL_BO', 'kol_bo'],
+    ['KOL_CY kol_ada', 'kol_cy'],
+  ] as const) {
+    await desk.getByRole('button', { name: 'Add KOLs' }).click();
+    await field(desk).fill(typed);
+    await desk.keyboard.press('Enter');
+    await desk.getByRole('button', { name: offered }).click();
+    await expect(desk.getByRole('button', { name: 'Add KOLs' })).toBeFocused();
+  }
+  await expect(kolNames(desk)).toHaveText(['Cy Marin', 'Ada Keller', '=Bo Åström']);
+  await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo,kol_cy&sort=-full_name');
+});
+
 test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy]);
   await desk.goto(three);

@@ -381,9 +381,12 @@ test.describe('an error of the service', () => {
     await expect(tableRows(desk)).toHaveCount(20);
     await expect(tableRows(desk).first()).toContainText('Campaign 45');
     await expect(desk.getByText('You still see the previous result.')).toBeVisible();
+    const pages = desk.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText('1–20 of 45');
     await desk.unroute(lastPage);
     await desk.getByRole('button', { name: 'Try again' }).click();
     await expect(tableRows(desk).first()).toContainText('Campaign 05');
+    await expect(pages).toContainText('41–45 of 45');
     await expect(desk.getByText('The service has a problem')).toBeHidden();
     await expect(desk.getByText('You still see the previous result.')).toBeHidden();
     // The error and its button are gone; focus stays on the screen.

@@ -142,6 +142,9 @@ test.describe('with keys', () => {
     await expect(desk.getByText('The key “Import job” is revoked.')).toBeVisible();
     await expect(rows.filter({ hasText: 'Import job' })).toContainText(/Revokedon /);
     expect(await tryKey()).toBe(401);
+    // Its row has moved below the key of this session, and keeps the focus.
+    await expect(rows.last()).toContainText('Import job');
+    await expect(desk.getByRole('button', { name: 'Actions for Import job' })).toBeFocused();
     await openActions(desk, 'Import job');
     await expect(desk.getByRole('menuitem')).toHaveText(['Audit trail']);
     await choose(desk, 'Audit trail');

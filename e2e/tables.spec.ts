@@ -98,6 +98,10 @@ test('a page is selected by its number, and the next page is prefetched', async 
   await expect(number).toHaveAccessibleDescription('Pages: 1 to 3');
   await expect(number).toHaveValue('5e1');
   await expect(desk).toHaveURL('/campaigns?page=3');
+  // From a Japanese input method.
+  await number.fill('２');
+  await desk.keyboard.press('Enter');
+  await expect(desk).toHaveURL('/campaigns?page=2');
 });
 
 test('a late response never replaces a newer one', async ({ desk, organization }) => {

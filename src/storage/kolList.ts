@@ -64,8 +64,8 @@ export function getNeighbors(kolId: string): Neighbors | null {
   const neighborAt = (at: number): Neighbor | null => {
     const id = ids[at];
     if (id !== undefined) return { kolId: id };
-    const isInList = before + at >= 0 && before + at < total;
-    return isInList ? { page: withPage(address, at < 0 ? -1 : 1) } : null;
+    const place = before + at;
+    return place >= 0 && place < total ? { page: withPage(address, at < 0 ? -1 : 1) } : null;
   };
   return {
     previous: neighborAt(index - 1),

@@ -17,11 +17,13 @@ interface CountedTabProps<Value> {
   /** The number of records; undefined while it is not known. */
   count: number | undefined;
   isChosen: boolean;
+  /** True to take the focus when it appears. */
+  autoFocus?: boolean;
   onChoose: (value: Value) => void;
 }
 
 /** One choice with its number. */
-function PlainCountedTab<Value>({ value, label, count, isChosen, onChoose }: CountedTabProps<Value>) {
+function PlainCountedTab<Value>({ value, label, count, isChosen, autoFocus, onChoose }: CountedTabProps<Value>) {
   const format = useFormat();
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,7 +34,14 @@ function PlainCountedTab<Value>({ value, label, count, isChosen, onChoose }: Cou
     return () => observer.disconnect();
   }, [isChosen]);
   return (
-    <Button ref={tab} size="small" color="inherit" aria-pressed={isChosen} onClick={() => onChoose(value)}>
+    <Button
+      ref={tab}
+      size="small"
+      color="inherit"
+      aria-pressed={isChosen}
+      autoFocus={autoFocus}
+      onClick={() => onChoose(value)}
+    >
       {label} {/* Reserves the space of a number, so that the tabs do not move when it arrives. */}
       <span className={styles.count}>{count !== undefined && format.number(count)}</span>
     </Button>

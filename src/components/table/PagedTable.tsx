@@ -115,6 +115,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
               page={query.page}
               per_page={query.per_page}
               total={page.meta.total}
+              shown={result.isPlaceholderData ? page.meta : query}
               isSelecting={props.selection !== undefined && Object.keys(props.table.state.rowSelection).length > 0}
               onPage={turnPage}
               onPerPage={changePageSize}

@@ -13,6 +13,8 @@ interface PaginationProps {
   per_page: number;
   /** The number of matching records. */
   total: number;
+  /** The page whose rows are on screen: still the one before, if this one loads or failed. */
+  shown: { page: number; per_page: number };
   /** True while rows are selected: the actions for them cover everything but the buttons that turn pages. */
   isSelecting: boolean;
   /** Both handlers stay the same functions while the rows of a page arrive, so that only the controls that change render again. */
@@ -21,7 +23,7 @@ interface PaginationProps {
 }
 
 /** The pagination of a list. A list of one page has no buttons, and a short one no pagination. */
-export function Pagination({ page, per_page, total, isSelecting, onPage, onPerPage }: PaginationProps) {
+export function Pagination({ page, per_page, total, shown, isSelecting, onPage, onPerPage }: PaginationProps) {
   const t = useTableMessages();
   const pages = Math.max(1, Math.ceil(total / per_page));
   // Nothing to choose.
@@ -37,7 +39,11 @@ export function Pagination({ page, per_page, total, isSelecting, onPage, onPerPa
     <nav className={styles.pager} aria-label={t.pagination} data-selecting={isSelecting || undefined}>
       <PageSizeSelect per_page={per_page} onPerPage={onPerPage} />
       <div className={styles.range}>
-        {t.range(Math.min(total, (page - 1) * per_page + 1), Math.min(total, page * per_page), total)}
+        {t.range(
+          Math.min(total, (shown.page - 1) * shown.per_page + 1),
+          Math.min(total, shown.page * shown.per_page),
+          total,
+        )}
       </div>
       {pages > 1 && <PageJump page={page} pages={pages} onPage={onPage} />}
       {!isOnePage && (
@@ -105,7 +111,9 @@ function PageJump({ page, pages, onPage }: { page: number; pages: number; onPage
   }
   const jump = (submit: FormEvent) => {
     submit.preventDefault();
-    const to = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+    // Japanese input methods type wide digits.
+    const number = typed.normalize('NFKC').trim();
+    const to = /^\d+$/.test(number) ? Number(number) : 0;
     const isPage = to >= 1 && to <= pages;
     setIsWrong(!isPage);
     if (isPage && to !== page) onPage(to);

@@ -15,13 +15,16 @@ interface EventTabsProps {
   address: EventsAddress;
   filter: EventFilter;
   onChange: (change: Partial<EventsAddress>) => void;
+  /** What was pressed last. If the new screen renders the buttons anew, its chosen button takes the focus. */
+  pressed: 'tab' | 'layout' | undefined;
+  onPress: (pressed: 'tab' | 'layout') => void;
 }
 
 /** What another tab or layout does not keep. */
 const RESET = { month: undefined, selected: undefined, sort: undefined };
 
 /** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
-export function EventTabs({ address, filter, onChange }: EventTabsProps) {
+export function EventTabs({ address, filter, onChange, pressed, onPress }: EventTabsProps) {
   const t = useEventListMessages();
   const isCalendar = address.layout === 'calendar';
   // The calendar has no other days than its month.
@@ -38,21 +41,36 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
     { layout: undefined, label: t.table, icon: Rows3 },
     { layout: 'calendar', label: t.calendar, icon: CalendarDays },
   ] as const;
-  const choose = useCallback((tab: EventsAddress['tab']) => onChange({ ...RESET, tab, layout: undefined }), [onChange]);
+  const choose = useCallback(
+    (tab: EventsAddress['tab']) => {
+      onPress('tab');
+      onChange({ ...RESET, tab, layout: undefined });
+    },
+    [onChange, onPress],
+  );
+  const chooseLayout = (layout: EventsAddress['layout']) => {
+    onPress('layout');
+    // The tab stays for the way back to the table.
+    if (layout !== address.layout) onChange({ ...RESET, layout });
+  };
   return (
     <Box
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: '4px 16px' }}
     >
       <CountedTabs label={t.tabsLabel}>
-        {tabs.map(({ tab, ...each }) => (
-          <CountedTab
-            key={each.label}
-            value={tab}
-            {...each}
-            isChosen={!isCalendar && address.tab === tab}
-            onChoose={choose}
-          />
-        ))}
+        {tabs.map(({ tab, ...each }) => {
+          const isChosen = !isCalendar && address.tab === tab;
+          return (
+            <CountedTab
+              key={each.label}
+              value={tab}
+              {...each}
+              isChosen={isChosen}
+              autoFocus={isChosen && pressed === 'tab'}
+              onChoose={choose}
+            />
+          );
+        })}
       </CountedTabs>
       {address.tab !== 'drafts' && (
         <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
@@ -64,7 +82,8 @@ export function EventTabs({ address, filter, onChange }: EventTabsProps) {
               aria-label={label}
               title={label}
               aria-pressed={address.layout === layout}
-              onClick={() => onChange({ ...RESET, tab: undefined, layout })}
+              autoFocus={address.layout === layout && pressed === 'layout'}
+              onClick={() => chooseLayout(layout)}
               startIcon={<Icon size={16} />}
             >
               <span>{label}</span>

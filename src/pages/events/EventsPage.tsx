@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { QueryClient } from '@tanstack/react-query';
 import { CalendarPlus, CalendarX } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -54,13 +54,14 @@ function Events() {
   const t = useEventListMessages();
   const list = useListAddress('events', EventsAddress);
   const { address, onChange } = list;
+  const [pressed, onPress] = useState<'tab' | 'layout'>();
   const filter = toEventFilter(address);
   const isCalendar = address.layout === 'calendar';
   const select = useSelectRecord(address.selected, onChange);
   const filters = useEventFilters(filter, onChange, !isCalendar);
   const shared = {
     actions: <NewEventButton />,
-    tabs: <EventTabs address={address} filter={filter} onChange={onChange} />,
+    tabs: <EventTabs address={address} filter={filter} onChange={onChange} pressed={pressed} onPress={onPress} />,
     filters: <FilterBar filters={filters} query={address} onChange={onChange} />,
     chips: (
       <>

@@ -70,17 +70,18 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
   const path = directoryPath(parametersOf(DirectoryAddress, address));
   const rows = result.data?.data;
   const { page, per_page, total } = result.data?.meta ?? { page: 1, per_page: 0, total: 0 };
-  // A profile links to the next KOL of the page, and back to it.
+  const { isPlaceholderData } = result;
+  // A profile links to the next KOL of the page, and back to it. The rows of another address keep that address.
   useEffect(() => {
     setKolsAddress(path);
-    if (rows)
+    if (rows && !isPlaceholderData)
       setCurrentList(
         rows.map(({ id }) => id),
         path,
         scrollKey,
         { before: (page - 1) * per_page, total },
       );
-  }, [rows, path, scrollKey, page, per_page, total]);
+  }, [rows, isPlaceholderData, path, scrollKey, page, per_page, total]);
   return (
     <ListPage
       {...tools}
@@ -99,7 +100,7 @@ function KolTable(tools: ListTools<DirectoryAddress>) {
               selected={selected}
               shown={rows}
               filter={filter}
-              total={result.isPlaceholderData ? undefined : total}
+              total={isPlaceholderData ? undefined : total}
             />
           )}
         </Suspense>

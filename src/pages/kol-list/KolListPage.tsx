@@ -95,7 +95,7 @@ export function KolListPage({ found, setIds }: ListIds) {
         </Box>
       }
     >
-      <IdParseReport kolIds={ids} found={found} />
+      <IdParseReport kolIds={ids} found={found} onAdd={add} />
       {isAdding && (
         <Box sx={{ marginBottom: 2 }}>
           <ErrorBoundary>

@@ -110,7 +110,9 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
           lookUp(key.currentTarget.value);
         }}
       />
-      {error !== undefined && <LowercaseIds pieces={kolIdsInText(text).others} />}
+      {error !== undefined && (
+        <LowercaseIds pieces={kolIdsInText(text).others} onAdd={isAdding ? onFound : undefined} />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}

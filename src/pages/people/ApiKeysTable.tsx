@@ -43,6 +43,7 @@ export function ApiKeysTable() {
         }
         columns={useApiKeyColumns(setAsked)}
         result={useQueryState(useQuery(apiKeysOptions))}
+        getRowId={prefixOf}
         empty={{ title: t.noKeysTitle, explanation: t.noKeys }}
       />
       {asked && (
@@ -54,6 +55,7 @@ export function ApiKeysTable() {
   );
 }
 
+const prefixOf = ({ prefix }: ApiKey) => prefix;
 const nameOf = ({ label, prefix }: ApiKey) => label || prefix;
 
 /** The columns of the keys. A column's id is the path of its field. @param onRevoke opens the question before a key is revoked */

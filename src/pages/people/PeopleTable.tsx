@@ -26,6 +26,8 @@ interface Asked {
   action: PersonAction;
 }
 
+const idOf = ({ id }: Person) => id;
+
 /** The people who sign in with an account: their sessions, and whether they may. */
 export function PeopleTable({ people }: { people: QueryState<Person[]> }) {
   const t = useOrganizationMessages();
@@ -39,6 +41,7 @@ export function PeopleTable({ people }: { people: QueryState<Person[]> }) {
         note={hasAccounts && t.peopleNote}
         columns={usePeopleColumns(setAsked)}
         result={people}
+        getRowId={idOf}
         empty={{ title: t.noPeopleTitle, explanation: hasAccounts ? t.noPeople : t.noAccounts }}
       />
       {asked && (

@@ -4,9 +4,9 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { StaticTable } from '../../components/table/DataTable.tsx';
+import { DataTable } from '../../components/table/DataTable.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
-import type { DataColumn } from '../../components/table/useDataTable.ts';
+import { type DataColumn, useDataTable } from '../../components/table/useDataTable.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 
 interface TableSectionProps<Row extends RowData> {
@@ -15,13 +15,17 @@ interface TableSectionProps<Row extends RowData> {
   note: ReactNode;
   columns: readonly DataColumn<Row>[];
   result: QueryState<Row[]>;
+  /** The id of a row, whose elements move with it. */
+  getRowId: (row: Row) => string;
   /** What an empty list means. */
   empty: { title: string; explanation: string };
 }
 
 /** A part of the page with a table, whose rows come in one answer. */
-export function TableSection<Row extends RowData>({ title, note, columns, result, empty }: TableSectionProps<Row>) {
+export function TableSection<Row extends RowData>(props: TableSectionProps<Row>) {
+  const { title, note, columns, result, getRowId, empty } = props;
   const { data: rows, error, dataUpdatedAt, isFetching, refetch } = result;
+  const table = useDataTable({ columns, rows, getRowId });
   const errorProps = error && { error, onRetry: refetch, isRetrying: isFetching };
   return (
     // Not a region: the table inside is a region with the same name.
@@ -36,7 +40,7 @@ export function TableSection<Row extends RowData>({ title, note, columns, result
         ) : rows?.length === 0 ? (
           <NoResults {...empty} />
         ) : (
-          <StaticTable caption={title} columns={columns} rows={rows} expectedRows={3} />
+          <DataTable caption={title} table={table} isLoading={rows === undefined} expectedRows={3} />
         )}
         {rows !== undefined && errorProps && <ErrorAlert {...errorProps} dataUpdatedAt={dataUpdatedAt} />}
       </ErrorBoundary>

@@ -18,10 +18,12 @@ interface IdParseReportProps {
   kolIds: readonly string[];
   /** The parsed URL. If it contains more than ids, a user typed it, so it is reported like a lookup. */
   found?: KolIdsInText;
+  /** Adds KOLs to the list on screen. */
+  onAdd?: (found: KolIdsInText) => void;
 }
 
 /** The result of parsing the text that led to these KOLs: the number of ids, and every piece that is not an id. */
-export function IdParseReport({ kolIds, found }: IdParseReportProps) {
+export function IdParseReport({ kolIds, found, onAdd }: IdParseReportProps) {
   const t = useKolLabels().idReport;
   // Before the paint, so that nothing moves.
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function IdParseReport({ kolIds, found }: IdParseReportProps) {
       {t.found(ids.length, duplicates)}
       {others.length > 0 && (
         <Suspense>
-          <LowercaseIds pieces={others} kolIds={kolIds} />
+          <LowercaseIds pieces={others} kolIds={kolIds} onAdd={onAdd} />
         </Suspense>
       )}
       {others.length > 0 && (

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { kolPath, kolsPath } from '../../paths.ts';
@@ -8,21 +10,30 @@ import { useLowercaseIds } from '../../queries/useLowercaseIds.ts';
 interface LowercaseIdsProps {
   /** Texts that are not ids. */
   pieces: readonly string[];
-  /** The ids of the list to which they are added. */
+  /** The ids on screen, which are not offered. */
   kolIds?: readonly string[];
+  /** Adds the ids to the list on screen; without it, a link opens them. */
+  onAdd?: (found: KolIdsInText) => void;
 }
 
 /** Offers ids that were typed in uppercase, such as KOL_DEMO_0003, where they exist in lowercase. */
-export function LowercaseIds({ pieces, kolIds = [] }: LowercaseIdsProps) {
+export function LowercaseIds({ pieces, kolIds = [], onAdd }: LowercaseIdsProps) {
   const t = useCommonMessages();
   const format = useFormat();
   const found = useLowercaseIds(pieces).filter((id) => !kolIds.includes(id));
   const [first] = found;
   if (first === undefined) return null;
-  const all = [...kolIds, ...found];
+  const label = format.joinList(found);
   return (
     <Box role="status">
-      {t.didYouMean} <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{format.joinList(found)}</Link>
+      {t.didYouMean}{' '}
+      {onAdd ? (
+        <Button size="small" onClick={() => onAdd({ ids: found, duplicates: 0, others: [] })}>
+          {label}
+        </Button>
+      ) : (
+        <Link to={found.length === 1 ? kolPath(first) : kolsPath(found)}>{label}</Link>
+      )}
     </Box>
   );
 }
