@@ -62,6 +62,8 @@ export default defineConfig({
     compress({ minSize: 1024, fileName: '.br', customCompression: promisify(brotliCompress) }),
     compress({ minSize: 1024, gzipOptions: { level: 9 } }),
   ],
+  // Readable in the browser's tools, and the same as long as the file has its name.
+  css: { modules: { generateScopedName: '[name]_[local]' } },
   build: {
     // Says which files a screen needs: for .size-limit.js, and for the service, which names them in its links.
     manifest: true,

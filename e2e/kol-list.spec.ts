@@ -646,6 +646,32 @@ test('ids in capitals are added to the list in small letters, and its filters st
   await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo,kol_cy&sort=-full_name');
 });
 
+test('the long name of a shortlist breaks, and widens neither the page nor the confirmation', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import([ada, bo, cy]);
+  await desk.goto(three);
+  await expect(kolNames(desk)).toHaveCount(3);
+  const name = `List ${'x'.repeat(90)}`;
+  for (const width of [360, 1366]) {
+    await desk.setViewportSize({ width, height: 800 });
+    await saveShortlist(desk, name);
+    const replace = desk.getByRole('button', { name: 'Replace' });
+    if (width === 1366) await replace.click();
+    for (const part of [desk.getByRole('heading', { level: 1 }), desk.getByText(`3 KOLs saved as “${name}”.`)]) {
+      await expect(part).toContainText(name);
+      const { left, right, scrollWidth } = await part.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right, scrollWidth: element.scrollWidth };
+      });
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(width);
+      expect(scrollWidth).toBeLessThanOrEqual(Math.ceil(right - left));
+    }
+  }
+});
+
 test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy]);
   await desk.goto(three);

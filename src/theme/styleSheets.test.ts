@@ -41,6 +41,12 @@ test('a component uses only classes of its style sheet, and all of them', () => 
   expect(errors).toEqual([]);
 });
 
+test('no two style sheets have one name, which is part of the names of their classes', () => {
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test('a style sheet takes its colors and text sizes from the theme', () => {
   const literals = files
     // Its sizes are relative to one text size, which the sheet reduces until the text fits the paper.

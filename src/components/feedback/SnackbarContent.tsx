@@ -54,7 +54,7 @@ export function SnackbarContent({ message, onClose }: SnackbarContentProps) {
         )
       }
       slotProps={{ content: { role: 'none', dir: 'auto' } }}
-      sx={ABOVE_SELECTION_BAR}
+      sx={{ ...ABOVE_SELECTION_BAR, maxWidth: { sm: '37.5rem' }, overflowWrap: 'anywhere' }}
     />
   );
 }
