@@ -641,6 +641,7 @@ test('ids in capitals are added to the list in small letters, and its filters st
     await desk.keyboard.press('Enter');
     await desk.getByRole('button', { name: offered }).click();
     await expect(desk.getByRole('button', { name: 'Add KOLs' })).toBeFocused();
+    await expect(desk.getByText('1 KOL added to the list.')).toBeVisible();
   }
   await expect(kolNames(desk)).toHaveText(['Cy Marin', 'Ada Keller', '=Bo Åström']);
   await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo,kol_cy&sort=-full_name');
@@ -802,6 +803,8 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   await desk.getByRole('checkbox', { name: 'Select Ada Keller' }).check();
   await desk.getByRole('group', { name: 'Selected KOLs' }).getByRole('button', { name: 'Remove' }).click();
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('KOLs');
+  const removed = desk.getByText('1 KOL removed from the list. The shortlist “Berlin 2027” stays as it is.');
+  await expect(removed).toBeVisible();
 });
 
 test.describe('another list on the screen', () => {

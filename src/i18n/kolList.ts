@@ -77,7 +77,9 @@ export const useKolListMessages = defineMessages('kolList', {
   exportName: 'kols',
   printBriefings: 'Print briefings',
   remove: 'Remove',
-  removedFromList: (removed: number) => `${kols(removed)} removed from the list.`,
+  removedFromList: (removed: number, shortlist?: string) =>
+    `${kols(removed)} removed from the list.${shortlist ? ` The shortlist “${shortlist}” stays as it is.` : ''}`,
+  addedToList: (added: number) => `${kols(added)} added to the list.`,
   plot: 'Plot',
   plotTitle: 'h-index and response',
   plotVertical: 'Vertical axis',

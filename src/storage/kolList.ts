@@ -128,9 +128,7 @@ export function setIdParseResult(result: KolIdsInText | null, list: readonly str
  * @param kolIds the ids on screen
  */
 export const useIdParseResult = (kolIds: readonly string[]): KolIdsInText | null =>
-  useResult(({ result, list }) =>
-    list.length === kolIds.length && list.every((id, index) => id === kolIds[index]) ? result : null,
-  );
+  useResult(({ result, list }) => (list.join() === kolIds.join() ? result : null));
 
 /**
  * Undoes a removal from a list of ids, and keeps what was added or removed after it.

@@ -77,7 +77,9 @@ export const kolList: Translation['kolList'] = {
   exportName: 'kols',
   printBriefings: 'Briefings drucken',
   remove: 'Entfernen',
-  removedFromList: (removed) => `${kols(removed)} aus der Liste entfernt.`,
+  removedFromList: (removed, shortlist) =>
+    `${kols(removed)} aus der Liste entfernt.${shortlist ? ` Die Shortlist „${shortlist}“ bleibt, wie sie ist.` : ''}`,
+  addedToList: (added) => `${kols(added)} zur Liste hinzugefügt.`,
   plot: 'Diagramm',
   plotTitle: 'h-Index und Resonanz',
   plotVertical: 'Vertikale Achse',

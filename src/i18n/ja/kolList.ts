@@ -69,7 +69,9 @@ export const kolList: Translation['kolList'] = {
   exportName: 'kols',
   printBriefings: 'ブリーフィング資料を印刷',
   remove: '外す',
-  removedFromList: (removed) => `${count(removed)}名をリストから外しました。`,
+  removedFromList: (removed, shortlist) =>
+    `${count(removed)}名をリストから外しました。${shortlist ? `候補リスト「${shortlist}」は変わりません。` : ''}`,
+  addedToList: (added) => `${count(added)}名をリストに追加しました。`,
   plot: '散布図',
   plotTitle: 'h指数と反応',
   plotVertical: '縦軸',

@@ -82,11 +82,11 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       const { search } = window.location;
       setIds(ids.filter((id) => !removed.includes(id)));
       showSnackbar({
-        text: t.removedFromList(removed.length),
+        text: t.removedFromList(removed.length, title),
         action: { label: undo, onClick: () => setIds(withRestored(ids, removed, latestIds.current), search) },
       });
     },
-    [ids, setIds, t, undo],
+    [ids, setIds, t, undo, title],
   );
   const columns = useListedKolColumns({ onRetry: retry, onRemove: remove });
   const { layout, setLayout } = views;

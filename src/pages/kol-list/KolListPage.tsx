@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -43,6 +44,8 @@ export function KolListPage({ found, setIds }: ListIds) {
     addButton.current?.focus();
     setIsAdding(false);
     setIds(all);
+    // A filter may hide them.
+    if (fresh.length > 0) showSnackbar({ text: t.addedToList(fresh.length) });
   };
   const actions = (
     <>
@@ -82,7 +85,7 @@ export function KolListPage({ found, setIds }: ListIds) {
   return (
     <KolList
       // A shortlist opens as its ids.
-      title={shortlists.find(({ kolIds }) => isEqual(kolIds, ids))?.name}
+      title={shortlists.find(({ kolIds }) => kolIds.join() === ids.join())?.name}
       ids={ids}
       setIds={setIds}
       hasPlot={hasPlot}
@@ -108,7 +111,3 @@ export function KolListPage({ found, setIds }: ListIds) {
     </KolList>
   );
 }
-
-/** Compares without building a text of up to a thousand ids for every shortlist and every typed letter. */
-const isEqual = (list: readonly string[], other: readonly string[]) =>
-  list.length === other.length && list.every((id, index) => id === other[index]);
