@@ -265,4 +265,30 @@ test.describe('an event whose response was lost', () => {
     await desk.getByRole('button', { name: 'It exists: close this form' }).click();
     await isCreated(desk);
   });
+
+  test('is shown as the service has it, with its status and its attendees', async ({ desk, organization }) => {
+    await organization.import([elise]);
+    await desk.route('**/v1/events', async (route) => {
+      await fetchAsPage(route);
+      await route.abort('connectionreset');
+    });
+    await desk.goto('/events/new?attendees=kol_elise');
+    await fillForm(desk, 'Board without an answer');
+    await review(desk);
+    await create(desk).click();
+    await desk.getByRole('group', { name: 'The event may exist' }).getByRole('button', { name: 'Check' }).click();
+    await expect(desk.getByRole('group', { name: 'The event was found' })).toBeVisible();
+    // Nothing beside it says that the result is unknown.
+    await expect(desk.getByText('Continue with the buttons at the top.', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'It exists: close this form' }).click();
+    await isCreated(desk);
+    const facts = desk.getByRole('region', { name: 'Board without an answer' });
+    const fact = (name: string) => facts.getByText(name, { exact: true }).locator('xpath=following-sibling::*[1]');
+    await expect(fact('Status')).toHaveText('Draft');
+    await expect(fact('Invited KOLs')).toHaveText('1');
+    await expect(fact('Created')).not.toHaveText('—');
+    await expect(desk.getByText(/is on the profile of/)).toHaveCount(0);
+    await desk.reload();
+    await expect(fact('Status')).toHaveText('Draft');
+  });
 });

@@ -295,7 +295,7 @@ export const useEventMessages = defineMessages('event', {
     openProfile: 'Open the profile’s events',
     sendAgain: 'Send again',
     change: 'Change the event first',
-    settleFirst: 'It is not known whether this event exists. Continue with the buttons at the top.',
+    settleFirst: 'Continue with the buttons at the top.',
     done: 'It exists: close this form',
     another: 'This is another event',
     how: (kind: string, status: number | null) =>

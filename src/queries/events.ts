@@ -1,10 +1,10 @@
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { createEvent, getEvent, listEvents } from '../api/events.ts';
-import { addDays, dayOfEvent, todayUtc, utcDay } from '../contract/calendarDays.ts';
+import { addDays, todayUtc, utcDay } from '../contract/calendarDays.ts';
 import type { Event, EventCreateInput, EventListQuery } from '../contract/event.ts';
 import type { KolEvent } from '../contract/kol.ts';
-import type { Lenient } from '../contract/lenientParsing.ts';
+import type { Lenient, Parsed } from '../contract/lenientParsing.ts';
 import { askDesk, hasDeskApi } from './deskApi.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 import { kolOptions } from './kols.ts';
@@ -107,8 +107,8 @@ interface EventCriteria {
   attendees: readonly string[];
 }
 
-/** An event on a profile. */
-export type FoundEvent = Lenient<KolEvent>;
+/** An event on a profile; from the desk interface, the whole event too. */
+export type FoundEvent = Lenient<KolEvent> & { event?: Parsed<Event> };
 
 /**
  * Looks for an event among the events of the organization (desk interface), or on an attendee's profile, which it refetches
@@ -139,7 +139,7 @@ async function findEventInList({ name, start_date }: EventCriteria): Promise<Fou
   const { data } = await askDesk(() => listEvents(query));
   return data
     .filter((event) => event.name === name && Date.parse(event.start_date ?? '') === Date.parse(start_date))
-    .map((event) => ({ id: event.id, name, date: dayOfEvent(start_date) }));
+    .map((event) => ({ id: event.id, event }));
 }
 
 /** Does the same with cached data, without a request. */

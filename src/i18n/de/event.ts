@@ -336,7 +336,7 @@ export const event: Translation['event'] = {
     openProfile: 'Veranstaltungen im Profil öffnen',
     sendAgain: 'Erneut senden',
     change: 'Veranstaltung erst ändern',
-    settleFirst: 'Ob diese Veranstaltung existiert, ist nicht bekannt. Fahren Sie mit den Schaltflächen oben fort.',
+    settleFirst: 'Fahren Sie mit den Schaltflächen oben fort.',
     done: 'Sie existiert: Formular schließen',
     another: 'Das ist eine andere Veranstaltung',
     how: (kind, status) =>

@@ -305,7 +305,7 @@ export const event: Translation['event'] = {
     openProfile: 'プロフィールのイベントを開く',
     sendAgain: '再度送信',
     change: 'イベントを変更してから送信',
-    settleFirst: 'このイベントが作成されたかどうかは不明です。上のボタンから続けてください。',
+    settleFirst: '上のボタンから続けてください。',
     done: '作成済みのため、フォームを閉じる',
     another: 'これは別のイベントです',
     how: (kind, status) =>

@@ -289,7 +289,7 @@ export const event: Translation['event'] = {
     openProfile: '打开档案中的活动',
     sendAgain: '再次发送',
     change: '先修改活动',
-    settleFirst: '尚不确定此活动是否已创建。请使用上方的按钮继续。',
+    settleFirst: '请使用上方的按钮继续。',
     done: '活动已创建，关闭表单',
     another: '这是另一场活动',
     how: (kind, status) =>

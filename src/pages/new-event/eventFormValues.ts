@@ -102,24 +102,23 @@ export function toRequest(form: EventFormValues) {
 }
 
 /**
- * Returns a record of an event that was found after a lost response: the request and its id.
+ * Returns a record of an event that was found after a lost response: the event, or its id with the values of the request.
  * @returns null if it has no id
  */
 export function toFoundRecord(
   { event: sent, verificationKolId: kolId }: PendingSubmission,
   match: FoundEvent,
   zone: string,
-) {
+): CreatedEventRecord | null {
+  if (match.event !== undefined) return { event: match.event, sent, zone };
   if (!match.id) return null;
   const { attendees: _attendees, ...fields } = sent;
-  const record: CreatedEventRecord = {
+  return {
     event: { ...fields, id: match.id },
     sent,
     zone,
-    // Without an attendee it was found among the events, which confirm it.
     ...(kolId !== null && { found: { kolId, day: match.date ?? null } }),
   };
-  return record;
 }
 
 /** Returns a new form with all values of an event of the service except its times. */
