@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
 import { axeErrors, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
@@ -250,17 +250,22 @@ test.describe('the address of an event that was created in another browser', () 
 test.describe('an event whose response was lost', () => {
   test.use({ allowedErrors: ['net::ERR_CONNECTION_RESET'] });
 
-  test('is found among the events of the organization, also without attendees', async ({ desk, organization }) => {
-    await organization.import([anEvent({ id: 'evt_board' })]);
+  /** Creates an event without an answer, and presses the button that looks for it. */
+  const createUnanswered = async (desk: Page, path = '/events/new') => {
     await desk.route('**/v1/events', async (route) => {
       await fetchAsPage(route);
       await route.abort('connectionreset');
     });
-    await desk.goto('/events/new');
+    await desk.goto(path);
     await fillForm(desk, 'Board without an answer');
     await review(desk);
     await create(desk).click();
     await desk.getByRole('group', { name: 'The event may exist' }).getByRole('button', { name: 'Check' }).click();
+  };
+
+  test('is found among the events of the organization, also without attendees', async ({ desk, organization }) => {
+    await organization.import([anEvent({ id: 'evt_board' })]);
+    await createUnanswered(desk);
     await expect(desk.getByText('Found: “Board without an answer” is among your events.')).toBeVisible();
     await desk.getByRole('button', { name: 'It exists: close this form' }).click();
     await isCreated(desk);
@@ -268,15 +273,7 @@ test.describe('an event whose response was lost', () => {
 
   test('is shown as the service has it, with its status and its attendees', async ({ desk, organization }) => {
     await organization.import([elise]);
-    await desk.route('**/v1/events', async (route) => {
-      await fetchAsPage(route);
-      await route.abort('connectionreset');
-    });
-    await desk.goto('/events/new?attendees=kol_elise');
-    await fillForm(desk, 'Board without an answer');
-    await review(desk);
-    await create(desk).click();
-    await desk.getByRole('group', { name: 'The event may exist' }).getByRole('button', { name: 'Check' }).click();
+    await createUnanswered(desk, '/events/new?attendees=kol_elise');
     await expect(desk.getByRole('group', { name: 'The event was found' })).toBeVisible();
     // Nothing beside it says that the result is unknown.
     await expect(desk.getByText('Continue with the buttons at the top.', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { cards, create, fillForm, isCreated, review } from './eventForm.ts';
-import { axeErrorsInBothColors, delayResponses, expect, test } from './fixtures.ts';
+import { axeErrorsInBothColors, delayResponses, expect, kolNames, test } from './fixtures.ts';
 import { aKol, anEvent, inDays } from './records.ts';
 import { row } from './screens.ts';
 
@@ -137,7 +137,10 @@ test.describe('an unknown id', () => {
   });
 });
 
-test('the palette prefers a name to an institution, and names a recent KOL once', async ({ desk, organization }) => {
+test('the palette and the directory prefer a name to an institution, and the palette names a recent KOL once', async ({
+  desk,
+  organization,
+}) => {
   const ofCerebral = { ...elise, events: [], institution: 'Cerebral Institute' };
   await organization.import([
     // More than the service delivers: it ranks all of them.
@@ -154,6 +157,12 @@ test('the palette prefers a name to an institution, and names a recent KOL once'
   await expect(desk.getByRole('option').filter({ hasText: 'Zoë Brandt' })).toHaveCount(1);
   await desk.keyboard.press('Enter');
   await expect(desk).toHaveURL('/kols/kol_zoe');
+
+  await desk.goto('/kols?search=bra');
+  await expect(kolNames(desk).first()).toHaveText('Zoë Brandt');
+  await expect(kolNames(desk)).toHaveCount(13);
+  await desk.getByRole('button', { name: 'Name' }).click();
+  await expect(kolNames(desk).first()).toHaveText('Aki Ito 0');
 });
 
 test('the palette finds an event by name or id, and asks 150 ms after the last key', async ({ desk, organization }) => {

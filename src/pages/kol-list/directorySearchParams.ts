@@ -12,7 +12,7 @@ const ColumnSort = z.catch(z.enum(withReverse(KOL_SORT_FIELDS)), 'full_name');
 export const DirectoryAddress = z.strictObject({
   ...request,
   per_page: ofPageSizes(request.per_page),
-  /** One of the service's orders, or by name without it. */
+  /** The order of a column. Without it a search has the found names first, and the whole directory is sorted by name. */
   sort: listParameters.sort,
   view: listParameters.view,
 });
@@ -21,7 +21,7 @@ export type DirectoryAddress = z.infer<typeof DirectoryAddress>;
 /** The part that is sent to the service. */
 export const toKolRequest = ({ view: _view, sort, ...query }: DirectoryAddress): KolListQuery => ({
   ...query,
-  sort: z.parse(ColumnSort, sort),
+  sort: query.search && sort === undefined ? 'relevance' : z.parse(ColumnSort, sort),
 });
 
 /** The filters, without page and order. */
