@@ -629,6 +629,14 @@ test.describe('only the KOLs that failed', () => {
 
 test('ids in capitals are added to the list in small letters, and its filters stay', async ({ desk, organization }) => {
   await organization.import([ada, bo, cy]);
+  // From a profile, a link opens the list of both.
+  await desk.goto('/kols?tab=ids');
+  await field(desk).fill('kol_ada KOL_BO');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
+  await desk.getByRole('link', { name: 'kol_bo' }).click();
+  await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo');
+
   await desk.goto('/kols?ids=kol_ada&sort=-full_name');
   await expect(kolNames(desk)).toHaveText(['Ada Keller']);
   // Text without an id stays in the form; one with an id is reported above the list.

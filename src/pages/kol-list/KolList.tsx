@@ -67,7 +67,10 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
   const { address, onChange, views } = list;
   const { ids: _given, ...view } = address;
   const path = kolsPath(ids, view);
-  useEffect(() => setKolsAddress(path), [path]);
+  useEffect(() => {
+    setKolsAddress(path);
+    setWorkingList(ids, path);
+  }, [ids, path]);
   const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
   const { kols, done, retry } = batch;
   const [rowSelection, setRowSelection] = useKolSelection(ids);
@@ -126,7 +129,6 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
       ),
     [shown, path, scrollKey],
   );
-  useEffect(() => setWorkingList(ids, path), [ids, path]);
   // The rows on screen come first. The bar says how many others there are, which the filters hide.
   const selected = [...new Set([...shown, ...loaded])].filter(({ id }) => rowSelection[id]);
   const filters = useKolListFilters(loaded, address);

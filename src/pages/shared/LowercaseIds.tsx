@@ -10,9 +10,9 @@ import { useLowercaseIds } from '../../queries/useLowercaseIds.ts';
 interface LowercaseIdsProps {
   /** Texts that are not ids. */
   pieces: readonly string[];
-  /** The ids on screen, which are not offered. */
+  /** The ids on screen, to which they are added. */
   kolIds?: readonly string[];
-  /** Adds the ids to the list on screen; without it, a link opens them. */
+  /** Adds them to the list on screen; without it, a link opens all of them. */
   onAdd?: (found: KolIdsInText) => void;
 }
 
@@ -23,6 +23,7 @@ export function LowercaseIds({ pieces, kolIds = [], onAdd }: LowercaseIdsProps) 
   const found = useLowercaseIds(pieces).filter((id) => !kolIds.includes(id));
   const [first] = found;
   if (first === undefined) return null;
+  const all = [...kolIds, ...found];
   const label = format.joinList(found);
   return (
     <Box role="status">
@@ -32,7 +33,7 @@ export function LowercaseIds({ pieces, kolIds = [], onAdd }: LowercaseIdsProps) 
           {label}
         </Button>
       ) : (
-        <Link to={found.length === 1 ? kolPath(first) : kolsPath(found)}>{label}</Link>
+        <Link to={all.length === 1 ? kolPath(first) : kolsPath(all)}>{label}</Link>
       )}
     </Box>
   );
