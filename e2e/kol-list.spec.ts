@@ -649,7 +649,6 @@ test('ids in capitals are added to the list in small letters, and its filters st
     await desk.keyboard.press('Enter');
     await desk.getByRole('button', { name: offered }).click();
     await expect(desk.getByRole('button', { name: 'Add KOLs' })).toBeFocused();
-    await expect(desk.getByText('1 KOL added to the list.')).toBeVisible();
   }
   await expect(kolNames(desk)).toHaveText(['Cy Marin', 'Ada Keller', '=Bo Åström']);
   await expect(desk).toHaveURL('/kols?ids=kol_ada,kol_bo,kol_cy&sort=-full_name');

@@ -79,7 +79,6 @@ export const useKolListMessages = defineMessages('kolList', {
   remove: 'Remove',
   removedFromList: (removed: number, shortlist?: string) =>
     `${kols(removed)} removed from the list.${shortlist ? ` The shortlist “${shortlist}” stays as it is.` : ''}`,
-  addedToList: (added: number) => `${kols(added)} added to the list.`,
   plot: 'Plot',
   plotTitle: 'h-index and response',
   plotVertical: 'Vertical axis',

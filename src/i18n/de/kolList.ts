@@ -79,7 +79,6 @@ export const kolList: Translation['kolList'] = {
   remove: 'Entfernen',
   removedFromList: (removed, shortlist) =>
     `${kols(removed)} aus der Liste entfernt.${shortlist ? ` Die Shortlist „${shortlist}“ bleibt, wie sie ist.` : ''}`,
-  addedToList: (added) => `${kols(added)} zur Liste hinzugefügt.`,
   plot: 'Diagramm',
   plotTitle: 'h-Index und Resonanz',
   plotVertical: 'Vertikale Achse',

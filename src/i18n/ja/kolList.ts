@@ -71,7 +71,6 @@ export const kolList: Translation['kolList'] = {
   remove: '外す',
   removedFromList: (removed, shortlist) =>
     `${count(removed)}名をリストから外しました。${shortlist ? `候補リスト「${shortlist}」は変わりません。` : ''}`,
-  addedToList: (added) => `${count(added)}名をリストに追加しました。`,
   plot: '散布図',
   plotTitle: 'h指数と反応',
   plotVertical: '縦軸',

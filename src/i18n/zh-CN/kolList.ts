@@ -71,7 +71,6 @@ export const kolList: Translation['kolList'] = {
   remove: '移除',
   removedFromList: (removed, shortlist) =>
     `已从名单中移除 ${count(removed)} 位。${shortlist ? `候选名单“${shortlist}”保持不变。` : ''}`,
-  addedToList: (added) => `已将 ${count(added)} 位添加到名单。`,
   plot: '散点图',
   plotTitle: 'h 指数与响应',
   plotVertical: '纵轴',

@@ -5,7 +5,6 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/feedback/CopyButton.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
 import type { KolIdsInText } from '../../contract/kolIds.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -44,8 +43,6 @@ export function KolListPage({ found, setIds }: ListIds) {
     addButton.current?.focus();
     setIsAdding(false);
     setIds(all);
-    // A filter may hide them.
-    if (fresh.length > 0) showSnackbar({ text: t.addedToList(fresh.length) });
   };
   const actions = (
     <>
