@@ -14,6 +14,7 @@ import {
   test,
 } from './fixtures.ts';
 import { aKol, inDays } from './records.ts';
+import type { Organization } from './serviceFixtures.ts';
 
 // The lookup by ids, which is what there is without the desk interface.
 test.use({ hasDeskApi: false });
@@ -45,6 +46,13 @@ const cy = aKol({
   metrics: { ...metrics, h_index: 60 },
 });
 const three = '/kols?ids=kol_ada,kol_bo,kol_cy';
+
+/** Opens the list of the three KOLs, and waits until it shows them. */
+async function openThree(desk: Page, organization: Organization) {
+  await organization.import([ada, bo, cy]);
+  await desk.goto(three);
+  await expect(kolNames(desk)).toHaveCount(3);
+}
 
 const field = (desk: Page) => desk.getByRole('textbox', { name: 'KOL ids' });
 /** The points of the plot. No role distinguishes them from its other shapes. */
@@ -658,9 +666,7 @@ test('the long name of a shortlist breaks, and widens neither the page nor the c
   desk,
   organization,
 }) => {
-  await organization.import([ada, bo, cy]);
-  await desk.goto(three);
-  await expect(kolNames(desk)).toHaveCount(3);
+  await openThree(desk, organization);
   const name = `List ${'x'.repeat(90)}`;
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
@@ -681,9 +687,7 @@ test('the long name of a shortlist breaks, and widens neither the page nor the c
 });
 
 test('a shortlist contains the selected KOLs, or else those that match the filters', async ({ desk, organization }) => {
-  await organization.import([ada, bo, cy]);
-  await desk.goto(three);
-  await expect(kolNames(desk)).toHaveCount(3);
+  await openThree(desk, organization);
   await desk.getByRole('searchbox', { name: 'Search' }).fill('Ada');
   await expect(kolNames(desk)).toHaveCount(1);
   await saveShortlist(desk, 'Shown', 'Save 1 shown');
@@ -781,9 +785,7 @@ test('shortlists are saved, renamed, duplicated, deleted and restored, with ids 
   desk,
   organization,
 }) => {
-  await organization.import([ada, bo, cy]);
-  await desk.goto(three);
-  await expect(kolNames(desk)).toHaveCount(3);
+  await openThree(desk, organization);
   await saveShortlist(desk, 'Berlin board');
   await expect(desk.getByText('3 KOLs saved as “Berlin board”.')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Save as shortlist' })).toBeFocused();

@@ -17,7 +17,7 @@ import { matchesWords, startsWords } from './normalize.ts';
 /** One page of the KOLs that match (desk interface). `total` counts all of them, also when the page lies past the end. */
 export function list(db: Database, organizationId: string, query: KolListQuery): Promise<Page<KolSummary>> {
   const { sort, search, last_contact, ...filters } = query;
-  const field = sort.replace('-', '') as KolSortField | 'relevance';
+  const field = sort.replace('-', '') as SortField;
   return selectPage(db, {
     table: kols,
     organizationId,
@@ -27,7 +27,7 @@ export function list(db: Database, organizationId: string, query: KolListQuery):
       isWithoutContact(last_contact, organizationId),
       ...conditionsOf(filters),
     ),
-    sort: { by: field === 'relevance' ? relevanceOf(search) : sortValueOf(field), isDescending: sort.startsWith('-') },
+    sort: { by: sortValueOf(field, search), isDescending: sort.startsWith('-') },
     join: isActivity(field)
       ? sql`left join (${selectDay(field, organizationId)} group by kol_id) as activity
           on activity.kol_id = ${kols.id}`
@@ -120,7 +120,7 @@ const ACTIVITY = {
   },
 };
 
-const isActivity = (field: string): field is keyof typeof ACTIVITY => field in ACTIVITY;
+const isActivity = (field: SortField): field is keyof typeof ACTIVITY => field in ACTIVITY;
 
 function selectDay(field: keyof typeof ACTIVITY, organizationId: string, condition?: SQL): SQL {
   const { table, day, condition: isCounted } = ACTIVITY[field];
@@ -141,8 +141,13 @@ const isWithoutContact = (days: number | undefined, organizationId: string) =>
         select from ${kolInteractions} where ${kolInteractions.organization_id} = ${organizationId}
         and ${kolInteractions.kol_id} = ${kols.id} and ${kolInteractions.date} between ${TODAY} - ${days}::int and ${TODAY})`;
 
+type SortField = KolSortField | 'relevance';
+
 /** What an order compares. */
-function sortValueOf(field: KolSortField) {
+function sortValueOf(field: SortField, search: string | undefined) {
+  // A found name, which is the first line of the search text, before a found institution, department or city; then by name.
+  if (field === 'relevance')
+    return sql`case when ${startsWords(sql`split_part(${kols.search_text}, E'\\n', 1)`, search)} then '0' else '1' end || ${kols.name_order}`;
   if (isActivity(field)) return sql`activity.day`;
   if (field === 'engagement_level')
     return sql`array_position(${sql.param(ENGAGEMENT_LEVELS)}::text[], ${kols.engagement_level})`;
@@ -151,8 +156,3 @@ function sortValueOf(field: KolSortField) {
     return sql`case when ${kols.email_open_rate} > 0 or ${kols.total_campaigns} > 0 then ${kols.email_open_rate} end`;
   return field === 'full_name' ? kols.name_order : kols[field];
 }
-
-/** What the order by relevance compares: a found name before a found institution, department or city, and then the names. */
-const relevanceOf = (search: string | undefined) =>
-  // The name is the first line of the search text.
-  sql`case when ${startsWords(sql`split_part(${kols.search_text}, E'\\n', 1)`, search)} then '0' else '1' end || ${kols.name_order}`;

@@ -41,11 +41,8 @@ export const matchesWords = (column: Column, search = ''): SQL | undefined =>
   and(...wordsOf(search).map((word) => like(column, containsPattern(word))));
 
 /** The condition that every word of a search is at the beginning of a word of a folded text; true for a search without words. */
-export const startsWords = (text: SQL, search = ''): SQL =>
-  sql.join(
-    [sql`true`, ...wordsOf(search).map((word) => like(sql`' ' || ${text}`, containsPattern(` ${word}`)))],
-    sql` and `,
-  );
+export const startsWords = (text: SQL, search = ''): SQL | undefined =>
+  and(sql`true`, ...wordsOf(search).map((word) => like(sql`' ' || ${text}`, containsPattern(` ${word}`))));
 
 /** The same as `matchesWords` for a text of `searchText` that is not stored. */
 export const containsWords = (text: string, search: string): boolean =>

@@ -62,11 +62,13 @@ interface StaticTableProps<Data extends RowData> extends Omit<DataTableProps<Dat
   columns: readonly DataColumn<Data>[];
   /** The rows; undefined while they are loading. */
   rows: readonly Data[] | undefined;
+  /** The id of a row, whose elements move with it; without it a row is known by its index. */
+  getRowId?: (row: Data) => string;
 }
 
 /** A table that users can neither sort nor customize. */
-export function StaticTable<Data extends RowData>({ columns, rows, ...props }: StaticTableProps<Data>) {
-  const table = useDataTable({ columns, rows });
+export function StaticTable<Data extends RowData>({ columns, rows, getRowId, ...props }: StaticTableProps<Data>) {
+  const table = useDataTable({ columns, rows, getRowId });
   return <DataTable {...props} table={table} isLoading={rows === undefined} />;
 }
 

@@ -15,7 +15,7 @@ interface EventTabsProps {
   address: EventsAddress;
   filter: EventFilter;
   onChange: (change: Partial<EventsAddress>) => void;
-  /** What was pressed last. If the new screen renders the buttons anew, its chosen button takes the focus. */
+  /** What was pressed last. The table, the calendar and the drafts have buttons of their own: the chosen one takes the focus. */
   pressed: 'tab' | 'layout' | undefined;
   onPress: (pressed: 'tab' | 'layout') => void;
 }

@@ -4,9 +4,9 @@ import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
-import { DataTable } from '../../components/table/DataTable.tsx';
+import { StaticTable } from '../../components/table/DataTable.tsx';
 import { NoResults } from '../../components/table/NoResults.tsx';
-import { type DataColumn, useDataTable } from '../../components/table/useDataTable.ts';
+import type { DataColumn } from '../../components/table/useDataTable.ts';
 import type { QueryState } from '../../queries/useQueryState.ts';
 
 interface TableSectionProps<Row extends RowData> {
@@ -25,7 +25,6 @@ interface TableSectionProps<Row extends RowData> {
 export function TableSection<Row extends RowData>(props: TableSectionProps<Row>) {
   const { title, note, columns, result, getRowId, empty } = props;
   const { data: rows, error, dataUpdatedAt, isFetching, refetch } = result;
-  const table = useDataTable({ columns, rows, getRowId });
   const errorProps = error && { error, onRetry: refetch, isRetrying: isFetching };
   return (
     // Not a region: the table inside is a region with the same name.
@@ -40,7 +39,7 @@ export function TableSection<Row extends RowData>(props: TableSectionProps<Row>)
         ) : rows?.length === 0 ? (
           <NoResults {...empty} />
         ) : (
-          <DataTable caption={title} table={table} isLoading={rows === undefined} expectedRows={3} />
+          <StaticTable caption={title} columns={columns} rows={rows} getRowId={getRowId} expectedRows={3} />
         )}
         {rows !== undefined && errorProps && <ErrorAlert {...errorProps} dataUpdatedAt={dataUpdatedAt} />}
       </ErrorBoundary>
