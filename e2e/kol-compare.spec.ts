@@ -273,4 +273,12 @@ test.describe('a KOL that cannot be read', () => {
     await desk.getByRole('link', { name: 'Remove Cy Marin' }).click();
     await expect(desk).toHaveURL('/kols/compare?ids=kol_ada,kol_di,kol_gone');
   });
+
+  test('an id that is no KOL id is named, and the others are compared', async ({ desk, organization }) => {
+    await organization.import(kols);
+    await desk.goto('/kols/compare?ids=kol_ada,Cy+Marin,kol_di');
+    await expect(desk.getByText('Cy Marin is missing: the service has no KOL with this id.')).toBeVisible();
+    await expect(desk.getByRole('columnheader')).toHaveText([/^Ada Keller/, /^Di Prieto/]);
+    await expect(desk.getByRole('heading', { name: 'Compare 2 KOLs' })).toBeVisible();
+  });
 });

@@ -24,8 +24,9 @@ import { sharedTopics } from './comparison.ts';
 export function ComparePage() {
   const t = useComparisonMessages();
   const [address] = useSearchParams();
-  const { ids } = kolIdsInAddress(address.get('ids') ?? '');
-  const batch = useKolBatch(ids, LISTED_KOL_INCLUDES);
+  // Invalid ids get a message instead of a column.
+  const { ids, others } = kolIdsInAddress(address.get('ids') ?? '');
+  const batch = useKolBatch([...ids, ...others], LISTED_KOL_INCLUDES);
   const { kols, done, total, wasComplete } = batch;
   const listAddress = useKolsAddress();
   const loaded = kols.flatMap((entry) => (entry.status === 'loaded' ? [entry.kol] : []));
