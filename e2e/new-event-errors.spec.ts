@@ -329,7 +329,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   await expect(desk.getByText('The event may exist')).toBeVisible();
   desk.on('dialog', (dialog) => dialog.accept());
   await desk.reload();
-  await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
+  await expect(desk.getByText(/^Draft restored: /)).toBeVisible();
   await desk.getByRole('button', { name: 'Start over' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Discard without checking?' });
   await question.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -428,7 +428,8 @@ async function isStillOpen(desk: Page) {
   await expect(desk.getByRole('button', { name: 'Back to the form' })).toBeDisabled();
   desk.once('dialog', (dialog) => dialog.accept());
   await desk.reload();
-  await expect(desk.getByText(/its result is not known: the event may exist/)).toBeVisible();
+  await expect(desk.getByText(/^Draft restored: /)).toBeVisible();
+  await expect(prompt).toBeVisible();
   // Home says so too.
   await desk.goto('/');
   await expect(desk.getByRole('region', { name: 'Unfinished events' })).toContainText('the event may exist');

@@ -111,8 +111,6 @@ export const useEventMessages = defineMessages('event', {
   draftNamed: (name: string) => `“${name}”`,
   draftUnnamed: 'An event without a name',
   restored: (name: string, when: string) => `Draft restored: ${name}, last changed ${when}.`,
-  restoredUnconfirmed: (name: string, when: string) =>
-    `Draft restored: ${name}, last changed ${when}. It was sent, but its result is not known: the event may exist.`,
   startOver: 'Start over',
   draftDiscarded: 'Unfinished event discarded',
   otherDraft: (name: string, when: string) => `You have an unfinished event: ${name}, last changed ${when}.`,

@@ -136,8 +136,6 @@ export const event: Translation['event'] = {
   draftNamed: (name) => `„${name}“`,
   draftUnnamed: 'Eine Veranstaltung ohne Namen',
   restored: (name, when) => `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}.`,
-  restoredUnconfirmed: (name, when) =>
-    `Entwurf wiederhergestellt: ${name}, zuletzt geändert: ${when}. Er wurde gesendet, aber das Ergebnis ist nicht bekannt: Die Veranstaltung gibt es vielleicht schon.`,
   startOver: 'Neu beginnen',
   draftDiscarded: 'Unfertige Veranstaltung verworfen',
   otherDraft: (name, when) => `Sie haben eine unfertige Veranstaltung: ${name}, zuletzt geändert: ${when}.`,

@@ -130,8 +130,6 @@ export const event: Translation['event'] = {
   draftNamed: (name) => `「${name}」`,
   draftUnnamed: '名称未入力のイベント',
   restored: (name, when) => `下書きを復元しました：${name}（最終変更：${when}）。`,
-  restoredUnconfirmed: (name, when) =>
-    `下書きを復元しました：${name}（最終変更：${when}）。送信済みですが結果が不明なため、イベントがすでに作成されている可能性があります。`,
   startOver: '最初からやり直す',
   draftDiscarded: '入力途中のイベントを破棄しました',
   otherDraft: (name, when) => `入力途中のイベントがあります：${name}（最終変更：${when}）。`,

@@ -125,8 +125,6 @@ export const event: Translation['event'] = {
   draftNamed: (name) => `“${name}”`,
   draftUnnamed: '未命名的活动',
   restored: (name, when) => `已恢复草稿：${name}，最后修改于 ${when}。`,
-  restoredUnconfirmed: (name, when) =>
-    `已恢复草稿：${name}，最后修改于 ${when}。表单已发送，但结果未知：活动可能已创建。`,
   startOver: '重新开始',
   draftDiscarded: '已放弃填写中的活动',
   otherDraft: (name, when) => `您有一个填写中的活动：${name}，最后修改于 ${when}。`,

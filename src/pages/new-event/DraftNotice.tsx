@@ -22,7 +22,7 @@ function useDraftTitle({ form, savedAt }: EventDraft) {
 
 interface RestoredDraftProps {
   draft: EventDraft;
-  /** True if it was sent and the result is unknown. */
+  /** True if it was sent and the result is unknown: a question comes before it is deleted. */
   isUnconfirmed: boolean;
   /** True while it is sent again: its result belongs to this form, and not to an empty one. */
   isSending: boolean;
@@ -37,7 +37,7 @@ export function RestoredDraft({ draft, isUnconfirmed, isSending, onStartOver }: 
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Alert
-      severity={isUnconfirmed ? 'warning' : 'info'}
+      severity="info"
       role="status"
       sx={noticeStyle}
       action={
@@ -51,7 +51,7 @@ export function RestoredDraft({ draft, isUnconfirmed, isSending, onStartOver }: 
         </FocusableButton>
       }
     >
-      {isUnconfirmed ? t.restoredUnconfirmed(name, when) : t.restored(name, when)}
+      {t.restored(name, when)}
       {isConfirming && (
         <LazyConfirmDialog
           title={t.discardUnansweredTitle}
