@@ -22,8 +22,9 @@ const EXCEPTIONS = {
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB). 0.4 kB to ask again for the event
   // that is duplicated.
   NewEvent: '276.5 kB',
-  // TanStack Table (14 kB), TanStack Virtual (10 kB).
-  [LONG_LIST]: '238.9 kB',
+  // TanStack Table (14 kB), TanStack Virtual (10 kB). 0.3 kB because "Did you mean" adds to the list, and a removal says that the
+  // shortlist stays as it is.
+  [LONG_LIST]: '239.2 kB',
 };
 
 /**

@@ -87,13 +87,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
       size,
       meta: { isHiddenByDefault: true },
       value: (kol) => kol[id],
-      show: (kol) => (
-        <Value isUnreadable={isUnreadable(kol, id)}>
-          {optional(kol[id], (known) => (
-            <OneLine>{known}</OneLine>
-          ))}
-        </Value>
-      ),
+      show: (kol) => field(kol, id, kol[id], (known) => <OneLine>{known}</OneLine>),
     });
 
     const metric = (name: KolMetricName, header: string, size: number, isHiddenByDefault = false): KolColumn<Kol> => ({
@@ -157,13 +151,7 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         size: 70,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => kol.tier,
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'tier')}>
-            {optional(kol.tier, (tier) => (
-              <span data-one-line>{getLabel(t.tiers, tier)}</span>
-            ))}
-          </Value>
-        ),
+        show: (kol) => field(kol, 'tier', kol.tier, (tier) => <span data-one-line>{getLabel(t.tiers, tier)}</span>),
       },
       {
         id: 'engagement_level',
@@ -171,13 +159,10 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         size: 102,
         meta: { phone: { line: 2, label: '' } },
         value: (kol) => optional(kol.engagement_level, engagementRank),
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'engagement_level')}>
-            {optional(kol.engagement_level, (level) => (
-              <Chip tone={ENGAGEMENT_TONES[level]}>{getLabel(t.engagementShort, level)}</Chip>
-            ))}
-          </Value>
-        ),
+        show: (kol) =>
+          field(kol, 'engagement_level', kol.engagement_level, (level) => (
+            <Chip tone={ENGAGEMENT_TONES[level]}>{getLabel(t.engagementShort, level)}</Chip>
+          )),
       },
       {
         id: 'specialties',
@@ -208,19 +193,24 @@ export function useKolColumns<Kol extends ParsedKol>(days: KolDays<Kol>): KolCol
         size: 116,
         meta: { isHiddenByDefault: true },
         value: (kol) => optional(countryOf(kol), format.country),
-        show: (kol) => (
-          <Value isUnreadable={isUnreadable(kol, 'contact.address.country')}>
-            {optional(countryOf(kol), (country) => (
-              <OneLine>{format.country(country)}</OneLine>
-            ))}
-          </Value>
-        ),
+        show: (kol) =>
+          field(kol, 'contact.address.country', countryOf(kol), (country) => (
+            <OneLine>{format.country(country)}</OneLine>
+          )),
       },
       metric('total_events', t.metric.total_events, 92, true),
       metric('total_campaigns', t.metric.total_campaigns, 104, true),
     ];
   }, [t, messages, format, days]);
 }
+
+/** The value of the field at this path of a KOL, "—", or that it cannot be read. */
+const field = <Known,>(
+  kol: ParsedKol,
+  path: string,
+  value: Known | null | undefined,
+  show: (value: Known) => ReactNode,
+) => <Value isUnreadable={isUnreadable(kol, path)}>{optional(value, show)}</Value>;
 
 /** The first of several texts in one line, and how many follow. All of them are shown on hover. */
 function FirstOf({ first, others }: { first: string; others: readonly string[] }) {
