@@ -275,3 +275,28 @@ test('the KOL list: filter, select, plot, shortlist', async ({ openSignedInDesk 
   await desk.seesNo({ role: 'rowheader', text: 'KOL 001' });
   await desk.sees({ role: 'rowheader', text: 'Bo Åström' });
 });
+
+test('a day of a filter changes part by part, and a day that does not exist gives way', async ({
+  openSignedInDesk,
+}) => {
+  const desk = await openSignedInDesk();
+  await desk.goto('/events?from=2027-10-31');
+  const from = { label: 'From (UTC)' };
+  // For a moment it is November 31.
+  await desk.fillDate(from, '2027-11-15');
+  await desk.isAt('/events?from=2027-11-15');
+  // The field begins with its first part again.
+  await desk.focus({ role: 'searchbox' });
+  await desk.focus(from);
+  await desk.driver.typeDate('2027-02-31');
+  await desk.focus({ role: 'searchbox' });
+  const shownAndRequested = () =>
+    desk.driver.evaluate(() => [
+      document.querySelector<HTMLInputElement>('input[type=date]')?.value,
+      new URLSearchParams(window.location.search).get('from'),
+    ]);
+  await poll(async () => {
+    const [shown, requested] = await shownAndRequested();
+    return shown === requested && shown?.startsWith('2027-02-');
+  }).toBe(true);
+});

@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; empty without a day. */
@@ -8,25 +8,35 @@ interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * An input of a day whose value is in the URL. Browsers report a day for each typed digit of the year (0002, 0020, …), so the input
- * keeps what is typed, and reports only days of plausible years.
+ * An input of a day whose value is in the URL. Browsers report a day for each typed digit of the year (0002, 0020, …), and no day while
+ * a part is missing. So the input keeps what is typed, and reports only days of plausible years, and that it was emptied. It is
+ * uncontrolled, because React writes the attribute of a controlled input, and Firefox then empties its other parts.
  */
 export function DayInput({ value, onDay, inputProps, ...input }: DayInputProps) {
-  // What the URL does not have, or not yet.
-  const [typed, setTyped] = useState<string>();
-  if (typed === value) setTyped(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = value;
+  }, [value]);
   return (
     <OutlinedInput
       {...input}
       type="date"
-      value={typed ?? value}
+      defaultValue={value}
+      inputRef={field}
       inputProps={{ ...inputProps, min: '1900-01-01', max: '9999-12-31' }}
       onChange={({ target }) => {
-        setTyped(target.value);
-        // An input with a part of a day is empty, and not valid.
-        if (target.value === '' || target.validity.valid) onDay(target.value);
+        if (isEmpty(target) || (target.value !== '' && target.validity.valid)) onDay(target.value);
       }}
-      onBlur={() => setTyped(undefined)}
+      onBlur={({ target }) => {
+        // Emptied part by part, the input has reported nothing.
+        if (value !== '' && isEmpty(target)) onDay('');
+        // A part of a day, or a day that does not exist, gives way to the day in the URL.
+        else target.value = value;
+      }}
     />
   );
 }
+
+/** True if no part of a day is in the input. */
+const isEmpty = ({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>) =>
+  value === '' && !validity.badInput;
