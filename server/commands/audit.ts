@@ -36,6 +36,9 @@ export function addAuditCommand(program: Command, start: Start) {
     .option('--to <day>', 'Only rows of this day (UTC) or earlier', parseDay)
     .action(({ organization: name, ...filters }: AuditOptions) =>
       start(async ({ db, print, signal }) => {
+        const { from, to } = filters;
+        if (from !== undefined && to !== undefined && to < from)
+          throw new CommandError([`The period is empty: it ends (${to}) before it begins (${from}).`]);
         const organization = await findByName(db, name);
         if (organization === null) throw new CommandError([`There is no organization "${name}".`]);
         await print(COLUMNS.join(','));

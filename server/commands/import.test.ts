@@ -313,6 +313,7 @@ describe('errors', () => {
     ['no object', '[5]', 'a:1: is not a record: expected an object with an "id"'],
     ['no id', '[\n{}]', 'a:2: id: is required'],
     ['an unknown kind', json({ id: 'pl_1' }), 'a:1: id: must begin with kol_, prod_, cmp_ or evt_'],
+    ['an id that ends like a sentence', json({ ...kol, id: 'kol_1.' }), 'a:1: id: must not end with . ~ or -'],
     ['an error answer', json({ type: 'about:blank', status: 404 }), 'a:1: id: is required'],
     ['a number as id', json({ id: 7 }), 'a:1: id: must be a text'],
     ['an empty file', ' \n', 'a: is empty'],

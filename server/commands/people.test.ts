@@ -143,6 +143,11 @@ describe('npm run audit', () => {
       "'--from <day>' argument 'yesterday' is invalid. It must be a day, such as 2026-03-01",
     ],
     [
+      ['--organization', 'Audited', '--from', '2026-12-01', '--to', '2026-11-01'],
+      1,
+      'The period is empty: it ends (2026-11-01) before it begins (2026-12-01).',
+    ],
+    [
       ['--organization', 'Audited', '--action', 'nothing'],
       2,
       "argument 'nothing' is invalid. Allowed choices are sign_in, sign_in_refused, ",

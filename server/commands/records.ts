@@ -55,6 +55,8 @@ export function validateRecord(input: unknown): Checked {
     return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
   const kind = KINDS.find((one) => id.startsWith(ID_PREFIXES[one]));
   if (kind === undefined) return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
+  // The dashboard finds ids in pasted text, where these belong to the sentence.
+  if (/[.~-]$/.test(id)) return { issues: [{ path: ['id'], reason: 'must not end with . ~ or -' }] };
   const parsed = z.safeParse(RECORD_KINDS[kind].schema, input, { error: zodErrorMap });
   if (!parsed.success)
     return {

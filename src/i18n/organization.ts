@@ -69,7 +69,7 @@ export const useOrganizationMessages = defineMessages('organization', {
     counted: (entries: number) => `${count(entries)} ${plural(entries, { one: 'entry', other: 'entries' })}`,
     at: 'When',
     actor: 'Who',
-    actorPlaceholder: 'Name or email',
+    actorPlaceholder: 'Who (name or email)',
     command: 'A command on the server',
     unknown: 'A person without access here',
     action: 'What',
@@ -125,7 +125,6 @@ export const useOrganizationMessages = defineMessages('organization', {
     },
     subjectFilter: 'KOL or event',
     subjectPlaceholder: 'kol_… or evt_…',
-    subjectNamePlaceholder: 'Name or id',
     from: 'From (UTC)',
     to: 'To (UTC)',
     /** In the fields, which are narrow. */

@@ -41,7 +41,7 @@ export function useAuditFilters(
           <SearchField
             id="filter-subject"
             label={t.subjectFilter}
-            placeholder={hasDeskApi ? t.subjectNamePlaceholder : t.subjectPlaceholder}
+            placeholder={hasDeskApi ? undefined : t.subjectPlaceholder}
             value={subject ?? ''}
             list="filter-subject-kols"
             isReachedBySlash
