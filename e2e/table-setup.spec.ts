@@ -311,6 +311,44 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await expect(rows(desk)).toHaveCount(15);
 });
 
+test('deleted views come back one after the other, the open one with its changed columns', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(campaigns.slice(0, 30));
+  const dialog = desk.getByRole('dialog', { name: 'Saved views' });
+  const saveAs = async (name: string) => {
+    await dialog.getByLabel('View name').fill(name);
+    await desk.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  };
+  await desk.goto('/campaigns');
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await saveAs('All of them');
+  await statusTab(desk, 'Active').click();
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await dialog.getByRole('button', { name: 'Save the current list' }).click();
+  await saveAs('Running');
+  await desk.getByRole('button', { name: 'Columns' }).click();
+  await desk.getByRole('checkbox', { name: 'Click rate' }).uncheck();
+  await desk.getByRole('button', { name: 'Done' }).click();
+  const address = desk.url();
+
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await dialog.getByRole('button', { name: 'Delete Running' }).click();
+  await expect(desk).toHaveURL('/campaigns?status=active');
+  await dialog.getByRole('button', { name: 'Delete All of them' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Open All of them' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(desk).toHaveURL(address);
+  await expect(desk.getByLabel('Saved view', { exact: true })).toContainText('Running');
+  await expect(headers(desk).filter({ hasText: 'Click rate' })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: 'Update view' })).toBeVisible();
+});
+
 test('the product lines of the whole catalogue load, and an id can be typed', async ({ desk, organization }) => {
   // 130 products by name: the last line is not on the first pages.
   await organization.import([

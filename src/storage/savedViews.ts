@@ -108,14 +108,20 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
     },
     rename: (id: string, name: string) => changeView(id, { name: distinctName(name, views, id) }),
     setDefault: hasDefault ? (id: string | undefined) => setDefaultView(table, id) : undefined,
-    /** Deletes a view. @returns how to undo it, and where to go from the deleted view */
+    /** Deletes a view. @returns where to go if the view was open, and how to undo it, which returns the same for the way back */
     remove: (id: string) => {
       const deleted = savedViews.delete(id);
+      const changedLayout = layouts[id];
       setTableLayout(id, undefined);
+      const isOpen = chosen?.id === id;
       const others = views.filter((view) => view.id !== id);
       return {
-        undo: () => deleted !== null && restoreView(deleted),
-        next: chosen?.id === id ? { ...query, ...(others.some((view) => view.isDefault) && NO_VIEW_PARAMETERS) } : null,
+        next: isOpen ? { ...query, ...(others.some((view) => view.isDefault) && NO_VIEW_PARAMETERS) } : null,
+        undo: () => {
+          if (deleted !== null) restoreView(deleted);
+          setTableLayout(id, changedLayout);
+          return isOpen ? { ...query, view: id } : null;
+        },
       };
     },
   };

@@ -32,14 +32,17 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
   const table = useTableMessages();
   const common = useCommonMessages();
   const [saving, setSaving] = useState<'before' | 'open' | 'after'>(views.views.length === 0 ? 'open' : 'before');
-  const [deleted, setDeleted] = useState<{ name: string; undo: () => unknown }>();
+  // Undone one after the other, the last one first.
+  const [deleted, setDeleted] = useState<{ name: string; undo: () => void }[]>([]);
+  const last = deleted.at(-1);
   // Without a view the dialog has nothing else to offer than the name, and its cancel button closes it.
   const isNameOnly = views.views.length === 0 && saving === 'open';
   const { setDefault } = views;
+  const go = (parameters: Record<string, string> | null) => parameters && onGo(parameters);
   const remove = ({ id, name }: View) => {
-    const { undo, next } = views.remove(id);
-    if (next !== null) onGo(next);
-    setDeleted({ name, undo });
+    const { next, undo } = views.remove(id);
+    go(next);
+    setDeleted([...deleted, { name, undo: () => go(undo()) }]);
   };
   return (
     <Dialog onClose={onClose} fullWidth maxWidth={isNameOnly ? 'xs' : 'sm'}>
@@ -49,7 +52,7 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
           {t.help}
         </Typography>
         <div role="status">
-          {deleted !== undefined && (
+          {last !== undefined && (
             <Alert
               role="none"
               severity="info"
@@ -60,15 +63,15 @@ export function SavedViewsDialog({ views, onGo, onClose }: SavedViewsDialogProps
                   color="inherit"
                   size="small"
                   onClick={() => {
-                    deleted.undo();
-                    setDeleted(undefined);
+                    last.undo();
+                    setDeleted(deleted.slice(0, -1));
                   }}
                 >
                   {common.undo}
                 </Button>
               }
             >
-              {common.deleted(deleted.name)}
+              {common.deleted(last.name)}
             </Alert>
           )}
         </div>

@@ -47,8 +47,8 @@ export interface TableViews {
   rename: (id: string, name: string) => void;
   /** Undefined for a table that never opens with a view. */
   setDefault: ((id: string | undefined) => void) | undefined;
-  /** @returns how to undo it, and the parameters of the next address if the deleted view was open */
-  remove: (id: string) => { undo: () => unknown; next: Record<string, string> | null };
+  /** @returns the parameters of the next address if the deleted view was open, and how to undo it, which returns the former ones */
+  remove: (id: string) => { next: Record<string, string> | null; undo: () => Record<string, string> | null };
 }
 
 interface LayoutOptions<Data extends RowData> {
