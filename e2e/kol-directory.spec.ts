@@ -219,6 +219,47 @@ test('what a filter or another page hides stays selected, and the bar and every 
   await expect(bar).toBeFocused();
 });
 
+test('letters that an input method is composing are not searched', { tag: '@chromium' }, async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  const searched: (string | null)[] = [];
+  desk.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/desk/v1/kols' && searchParams.has('search')) searched.push(searchParams.get('search'));
+  });
+  await desk.clock.install();
+  await desk.goto('/kols');
+  await desk.getByRole('searchbox', { name: 'Search KOLs' }).focus();
+  const devtools = await desk.context().newCDPSession(desk);
+  await devtools.send('Input.imeSetComposition', { text: 'なんば', selectionStart: 3, selectionEnd: 3 });
+  await desk.clock.runFor(1_000);
+  await devtools.send('Input.insertText', { text: 'number 03' });
+  await desk.clock.runFor(1_000);
+  await expect(row(desk, 'Dr. Number 03')).toBeVisible();
+  await expect(desk).toHaveURL('/kols?search=number+03');
+  expect(searched).toEqual(['number 03']);
+});
+
+test('beside a changed saved view on a laptop, a typed name can be read', async ({ desk, organization }) => {
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.goto('/kols?tier=tier_1');
+  await desk.getByRole('button', { name: 'Saved views' }).click();
+  await desk.getByLabel('View name').fill('Tier 1');
+  await desk.keyboard.press('Enter');
+  const search = desk.getByRole('searchbox', { name: 'Search KOLs' });
+  await search.fill('number 03');
+  await expect(desk.getByRole('button', { name: 'Update view' })).toBeVisible();
+  expect((await search.boundingBox())?.width).toBeGreaterThan(85);
+  const tops = await desk
+    .getByRole('search')
+    .locator('.MuiInputBase-root')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('after one search is selected as a whole, another one can be too', async ({ desk, organization }) => {
   const others = Array.from({ length: 12 }, (_, index) =>
     aKol({ id: `kol_o${index}`, full_name: `Dr. Other ${index}` }),

@@ -402,6 +402,8 @@ const options: ThemeOptions = {
           '&.MuiAutocomplete-hasPopupIcon .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { paddingInlineEnd: 65 },
         },
         listbox: {
+          // MUI shows it only where a pointer can hover, but Enter selects it everywhere.
+          '& [role=option].Mui-focused': { backgroundColor: 'var(--mui-palette-action-hover)' },
           [FORCED_COLORS]: {
             '& [role=option][aria-selected=true]': { borderInlineStart: '4px solid Highlight' },
             '& [role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },

@@ -66,6 +66,11 @@ export function SearchField(props: SearchFieldProps) {
     reported.current.push(asked);
     onSearch(asked);
   };
+  const searchSoon = () => {
+    const text = input.current?.value ?? '';
+    if (restMs === 0) search(text);
+    else setWaiting(text);
+  };
   // Another filter may change during the pause, so the latest `onSearch` gets the text.
   const onPause = useEffectEvent(search);
   useEffect(() => {
@@ -87,10 +92,11 @@ export function SearchField(props: SearchFieldProps) {
           <Search size={18} aria-hidden />
         </InputAdornment>
       }
-      onChange={({ target }) => {
-        if (restMs === 0) search(target.value);
-        else setWaiting(target.value);
+      onChange={({ nativeEvent }) => {
+        if (!(nativeEvent as InputEvent).isComposing) searchSoon();
       }}
+      // What is being composed (Chinese, Japanese) is not yet what the user means.
+      onCompositionEnd={searchSoon}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) search(input.current?.value ?? '');
       }}
