@@ -84,6 +84,9 @@ async function startFirefox(
     env: { ...process.env, TZ: TIME_ZONE, HOME: home },
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
+      // A computer with a mouse, like WebKit here; without it Firefox without a window has neither a mouse nor a finger.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       'intl.accept_languages': 'en-US',
       'browser.helperApps.neverAsk.saveToDisk': 'text/csv,text/calendar',
       'browser.download.always_ask_before_handling_new_types': false,

@@ -1,5 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
   /** `YYYY-MM-DD`; empty without a day. */
@@ -10,10 +10,11 @@ interface DayInputProps extends Omit<OutlinedInputProps, 'value' | 'onChange'> {
 /**
  * An input of a day whose value is in the URL. Browsers report a day for each typed digit of the year (0002, 0020, …), and no day while
  * a part is missing. So the input keeps what is typed, and reports only days of plausible years, and that it was emptied. It is
- * uncontrolled, because React writes the attribute of a controlled input, and Firefox then empties its other parts.
+ * uncontrolled and keeps its first default value, because React would write the attribute, and Firefox then empties a part of a day.
  */
 export function DayInput({ value, onDay, inputProps, ...input }: DayInputProps) {
   const field = useRef<HTMLInputElement>(null);
+  const [defaultValue] = useState(value);
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = value;
   }, [value]);
@@ -21,7 +22,7 @@ export function DayInput({ value, onDay, inputProps, ...input }: DayInputProps) 
     <OutlinedInput
       {...input}
       type="date"
-      defaultValue={value}
+      defaultValue={defaultValue}
       inputRef={field}
       inputProps={{ ...inputProps, min: '1900-01-01', max: '9999-12-31' }}
       onChange={({ target }) => {

@@ -3,6 +3,7 @@ import { Bookmark, RotateCcw, Save } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { DialogErrorBoundary } from '../feedback/ErrorBoundary.tsx';
+import { showSnackbar } from '../feedback/Snackbar.tsx';
 import styles from './ListPage.module.css';
 import { SetupButton } from './SetupButton.tsx';
 import type { TableViews } from './useLayoutState.ts';
@@ -20,6 +21,11 @@ interface SavedViewsPickerProps {
 export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
   const t = useTableMessages();
   const [isManaging, setIsManaging] = useState(false);
+  const { chosen } = v;
+  const update = () => {
+    v.update();
+    if (chosen) showSnackbar({ text: t.viewsDialog.saved(chosen.name) });
+  };
   // The buttons disappear when pressed, so focus moves to the list of views.
   const select = useRef<HTMLSelectElement>(null);
   const focusSelect = (act: () => void) => () => {
@@ -32,7 +38,7 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
         <NativeSelect
           inputRef={select}
           className={styles.savedView}
-          value={v.chosen?.id ?? ''}
+          value={chosen?.id ?? ''}
           onChange={({ target }) => onGo(v.open(target.value || undefined))}
           inputProps={{ 'aria-label': t.view }}
         >
@@ -44,10 +50,10 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
           ))}
         </NativeSelect>
       )}
-      {v.chosen !== undefined && v.hasChanged && (
+      {chosen !== undefined && v.hasChanged && (
         <>
-          <SetupButton label={t.updateView} icon={Save} variant="contained" onPress={focusSelect(v.update)} />
-          <SetupButton label={t.resetView} icon={RotateCcw} onPress={focusSelect(() => onGo(v.open(v.chosen?.id)))} />
+          <SetupButton label={t.updateView} icon={Save} variant="contained" onPress={focusSelect(update)} />
+          <SetupButton label={t.resetView} icon={RotateCcw} onPress={focusSelect(() => onGo(v.open(chosen.id)))} />
         </>
       )}
       <SetupButton label={t.views} icon={Bookmark} onPress={setIsManaging} />
