@@ -234,6 +234,7 @@ test('a view saves filters and columns, can be updated, set as default, renamed,
   await desk.reload();
   await expect(headers(desk)).toHaveCount(6);
   await update.click();
+  await expect(desk.getByText('View “Letters” saved.')).toBeVisible();
   await expect(update).toBeHidden();
   await expect(picker).toBeFocused();
 
