@@ -398,3 +398,22 @@ test('the event form announces what it finds, and the keyboard chooses', async (
   await field.press('Escape');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test('the suggestion that Enter selects is highlighted', { tag: '@chromium' }, async ({ desk, organization }) => {
+    await organization.import(records);
+    await desk.goto('/events/new');
+    await desk.getByRole('combobox', { name: 'Find KOLs by name' }).fill('other');
+    const colors = () =>
+      desk
+        .getByRole('option')
+        .evaluateAll((options) => options.map((option) => getComputedStyle(option).backgroundColor));
+    await expect.poll(async () => new Set(await colors()).size).toBe(2);
+    const [first, ...rest] = await colors();
+    expect(rest).not.toContain(first);
+    await desk.keyboard.press('Enter');
+    await expect(cards(desk)).toContainText('Dr. Other 0');
+  });
+});
