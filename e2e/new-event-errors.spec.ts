@@ -330,6 +330,7 @@ test('a lost response stays open after a reload, and changing the event sends a 
   desk.on('dialog', (dialog) => dialog.accept());
   await desk.reload();
   await expect(desk.getByText(/^Draft restored: /)).toBeVisible();
+  await expect(desk.getByRole('group', { name: 'The event may exist' })).toBeVisible();
   await desk.getByRole('button', { name: 'Start over' }).click();
   const question = desk.getByRole('alertdialog', { name: 'Discard without checking?' });
   await question.getByRole('button', { name: 'Keep', exact: true }).click();

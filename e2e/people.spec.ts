@@ -144,7 +144,8 @@ test.describe('with keys', () => {
     await expect(desk.getByText('The key “Import job” is revoked.')).toBeVisible();
     await expect(rows.filter({ hasText: 'Import job' })).toContainText(/Revokedon /);
     expect(await tryKey()).toBe(401);
-    // Its row has moved among the revoked keys, and keeps the focus.
+    // Its row has moved below the key of this session, among the revoked keys, and keeps the focus.
+    await expect(rows.first()).toContainText(organization.key.slice(0, 11));
     await expect(desk.getByRole('button', { name: 'Actions for Import job' })).toBeFocused();
     await openActions(desk, 'Import job');
     await expect(desk.getByRole('menuitem')).toHaveText(['Audit trail']);

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { Campaign } from '../../src/contract/campaign.ts';
 import { Event } from '../../src/contract/event.ts';
 import { Kol } from '../../src/contract/kol.ts';
+import { AFTER_ID } from '../../src/contract/kolIds.ts';
 import { Product } from '../../src/contract/product.ts';
 import { ID_PREFIXES } from '../../src/contract/values.ts';
 import type { Database } from '../db/connect.ts';
@@ -55,8 +56,7 @@ export function validateRecord(input: unknown): Checked {
     return { issues: [{ path: ['id'], reason: id === undefined ? 'is required' : 'must be a text' }] };
   const kind = KINDS.find((one) => id.startsWith(ID_PREFIXES[one]));
   if (kind === undefined) return { issues: [{ path: ['id'], reason: 'must begin with kol_, prod_, cmp_ or evt_' }] };
-  // The dashboard finds ids in pasted text, where these belong to the sentence.
-  if (/[.~-]$/.test(id)) return { issues: [{ path: ['id'], reason: 'must not end with . ~ or -' }] };
+  if (AFTER_ID.test(id)) return { issues: [{ path: ['id'], reason: 'must not end with . ~ or -' }] };
   const parsed = z.safeParse(RECORD_KINDS[kind].schema, input, { error: zodErrorMap });
   if (!parsed.success)
     return {

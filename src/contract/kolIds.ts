@@ -14,6 +14,9 @@ const WHOLE_ID = /^kol_[\w.~-]{1,100}$/;
 /** True for a piece of text that looks like a malformed id, such as `KOL_A`. It is reported alone so that the user can correct it. */
 export const isMalformedId = (piece: string): boolean => /^kol_\w/i.test(piece);
 
+/** After an id in a text it belongs to the sentence, so that an id that ends with it cannot be looked up. */
+export const AFTER_ID = /[.~-]+$/;
+
 const LONGEST_ID = 'kol_'.length + 100;
 
 /** A quoted cell, or the text between the separators of lists and spreadsheets. */
@@ -106,7 +109,7 @@ function idsInWord(word: string): string[] {
   return [...word.matchAll(ID)].flatMap(({ 0: match, index }) => {
     // No id can hold this letter (`kol_aé`), so the end of the id is unclear and the word is rejected.
     if (/^[\p{L}\p{N}]/u.test(word.slice(index + match.length))) return [];
-    const id = match.replace(/[.~-]+$/, '');
+    const id = match.replace(AFTER_ID, '');
     return id.length > 'kol_'.length && id.length <= LONGEST_ID ? [id] : [];
   });
 }

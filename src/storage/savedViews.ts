@@ -118,7 +118,8 @@ export function useTableViews(table: string, parameters: Readonly<Record<string,
       return {
         next: isOpen ? { ...query, ...(others.some((view) => view.isDefault) && NO_VIEW_PARAMETERS) } : null,
         undo: () => {
-          if (deleted !== null) restoreView(deleted);
+          if (deleted === null) return null;
+          restoreView(deleted);
           setTableLayout(id, changedLayout);
           return isOpen ? { ...query, view: id } : null;
         },

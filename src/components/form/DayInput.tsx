@@ -26,18 +26,15 @@ export function DayInput({ value, onDay, inputProps, ...input }: DayInputProps) 
       inputRef={field}
       inputProps={{ ...inputProps, min: '1900-01-01', max: '9999-12-31' }}
       onChange={({ target }) => {
-        if (isEmpty(target) || (target.value !== '' && target.validity.valid)) onDay(target.value);
+        // An input with a part of a day is empty, and not valid.
+        if (target.validity.valid) onDay(target.value);
       }}
       onBlur={({ target }) => {
         // Emptied part by part, the input has reported nothing.
-        if (value !== '' && isEmpty(target)) onDay('');
+        if (value !== '' && target.value === '' && target.validity.valid) onDay('');
         // A part of a day, or a day that does not exist, gives way to the day in the URL.
         else target.value = value;
       }}
     />
   );
 }
-
-/** True if no part of a day is in the input. */
-const isEmpty = ({ value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>) =>
-  value === '' && !validity.badInput;

@@ -22,10 +22,6 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
   const t = useTableMessages();
   const [isManaging, setIsManaging] = useState(false);
   const { chosen } = v;
-  const update = () => {
-    v.update();
-    if (chosen) showSnackbar({ text: t.viewsDialog.saved(chosen.name) });
-  };
   // The buttons disappear when pressed, so focus moves to the list of views.
   const select = useRef<HTMLSelectElement>(null);
   const focusSelect = (act: () => void) => () => {
@@ -52,7 +48,15 @@ export function SavedViewsPicker({ views: v, onGo }: SavedViewsPickerProps) {
       )}
       {chosen !== undefined && v.hasChanged && (
         <>
-          <SetupButton label={t.updateView} icon={Save} variant="contained" onPress={focusSelect(update)} />
+          <SetupButton
+            label={t.updateView}
+            icon={Save}
+            variant="contained"
+            onPress={focusSelect(() => {
+              v.update();
+              showSnackbar({ text: t.viewsDialog.saved(chosen.name) });
+            })}
+          />
           <SetupButton label={t.resetView} icon={RotateCcw} onPress={focusSelect(() => onGo(v.open(chosen.id)))} />
         </>
       )}
