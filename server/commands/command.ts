@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import stringWidth from 'string-width';
 import type { Database } from '../db/connect.ts';
 import type { Progress } from './progress.ts';
 
@@ -34,11 +35,13 @@ export const escapeControls = (line: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Prints a table with aligned columns. The first row is its head. */
+/** Prints a table with aligned columns. The first row is its head. Characters of Japanese, for example, fill two places each. */
 export async function printTable(rows: string[][], print: CommandOutput['print']) {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of rows) {
-    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+  const escaped = rows.map((row) => row.map(escapeControls));
+  const widths =
+    escaped[0]?.map((_, column) => Math.max(...escaped.map((row) => stringWidth(row[column] ?? '')))) ?? [];
+  for (const row of escaped) {
+    const cells = row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - stringWidth(cell)));
     await print(cells.join('  ').trimEnd());
   }
 }

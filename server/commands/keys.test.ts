@@ -34,6 +34,15 @@ describe('npm run keys', () => {
     expect(list).not.toContain(key.slice(12));
   });
 
+  test('aligns the columns of the list, in which a Japanese character fills two places', async () => {
+    await run('keys', 'create', '--organization', '武田薬品工業');
+    const { printed } = await run('keys', 'list');
+    const placesBefore = (line: string | undefined, text: string) =>
+      [...(line?.split(text)[0] ?? '')].reduce((places, character) => places + (character > '\u2fff' ? 2 : 1), 0);
+    const japanese = printed.find((line) => line.includes('武田'));
+    expect(placesBefore(japanese, 'planner')).toBe(placesBefore(printed[0], 'ROLE'));
+  });
+
   test('revokes a key immediately, by its prefix or the whole key, and reports a key that is already revoked', async () => {
     const key = (await run('keys', 'create', '--organization', 'Leavers')).printed.at(-1) ?? '';
     const prefix = key.slice(0, 11);
