@@ -4,7 +4,7 @@ import './auth/addressCredential.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { ApiError } from './api/ApiError.ts';
+import { ApiError, assertApiError } from './api/ApiError.ts';
 import { fetchSession } from './api/account.ts';
 import { type ApiConfig, type ConfigError, loadApiConfig } from './api/config.ts';
 import { connectApi } from './api/http.ts';
@@ -21,7 +21,7 @@ import type { Account } from './contract/account.ts';
 import { startLocale } from './i18n/changeLocale.ts';
 import { getUserLocale } from './i18n/locale.ts';
 import { getLocale } from './i18n/localeStore.ts';
-import { asApiError, createQueryClient } from './queries/client.ts';
+import { createQueryClient } from './queries/client.ts';
 import { pollWithBackoff } from './queries/retry.ts';
 import { watchService } from './queries/serviceHealth.ts';
 import { getSelectedLanguage } from './storage/preferences.ts';
@@ -58,7 +58,7 @@ interface Start {
 
 /** Reads the configuration and, at the same time, the session, which decides what the first screen is. */
 async function load(): Promise<Start | { error: ConfigError | ApiError }> {
-  const session = fetchSession().catch(asApiError);
+  const session = fetchSession().catch(assertApiError);
   const loaded = await loadApiConfig();
   if ('error' in loaded || loaded.config.signIn === null) return loaded;
   const found = await session;

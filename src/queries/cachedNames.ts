@@ -1,10 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LoadedList } from '../api/LoadedList.ts';
 import type { KolSummary } from '../contract/kolDirectory.ts';
 import type { ParsedPage } from '../contract/lenientParsing.ts';
 import type { ParsedKol } from '../contract/parseKol.ts';
+import { ID_PREFIXES } from '../contract/values.ts';
 import { getCachedKol } from './kols.ts';
-import { kolKeys } from './queryKeys.ts';
+import { campaignKeys, kolKeys, productKeys } from './queryKeys.ts';
 import type { Search } from './useAllPages.ts';
 
 interface Named {
@@ -14,16 +15,20 @@ interface Named {
 
 /** Returns the name of a KOL, campaign or product if the cache contains it. */
 export function getCachedName(client: QueryClient, id: string): string | undefined {
-  if (!/^(cmp|prod)_/.test(id)) return getCachedKol(client, id)?.full_name ?? undefined;
-  const noun = id.startsWith('cmp_') ? 'campaigns' : 'products';
-  const answers = <Answer>(kind: string) =>
-    client.getQueriesData<Answer>({ queryKey: [noun, kind] }).map(([, answer]) => answer);
+  const keys = id.startsWith(ID_PREFIXES.campaign)
+    ? campaignKeys
+    : id.startsWith(ID_PREFIXES.product)
+      ? productKeys
+      : undefined;
+  if (keys === undefined) return getCachedKol(client, id)?.full_name ?? undefined;
+  const answers = <Answer>(queryKey: QueryKey) =>
+    client.getQueriesData<Answer>({ queryKey }).map(([, answer]) => answer);
   const record =
-    answers<Search<Named>>('find').find((search) => search?.record?.id === id)?.record ??
-    answers<ParsedPage<Named>>('list')
+    answers<Search<Named>>(keys.searches).find((search) => search?.record?.id === id)?.record ??
+    answers<ParsedPage<Named>>(keys.pages)
       .flatMap((page) => page?.data ?? [])
       .find((row) => row.id === id) ??
-    answers<LoadedList<Named>>('all')
+    answers<LoadedList<Named>>(keys.wholeLists)
       .map((list) => list?.records.find((row) => row.id === id))
       .find((row) => row !== undefined);
   return record?.name ?? undefined;

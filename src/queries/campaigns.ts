@@ -2,12 +2,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listCampaigns } from '../api/campaigns.ts';
 import type { Campaign, CampaignFilter, CampaignListQuery } from '../contract/campaign.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
+import { campaignKeys } from './queryKeys.ts';
 import { allPagesOptions, countOptions, findOptions } from './useAllPages.ts';
 
 /** One page of campaigns (interface §4.3). The previous page stays visible while the next one loads. */
 export const campaignListOptions = (query: CampaignListQuery) =>
   queryOptions({
-    queryKey: ['campaigns', 'list', query],
+    queryKey: [...campaignKeys.pages, query],
     queryFn: ({ signal }) => listCampaigns(query, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -23,7 +24,7 @@ export const NEWEST_CAMPAIGNS = { page: 1, per_page: 20 } as const satisfies Cam
 
 /** The number of campaigns that match a filter. */
 export const campaignCountOptions = (filter: CampaignFilter) =>
-  countOptions(['campaigns', 'count', filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));
+  countOptions([...campaignKeys.counts, filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
 export const fetchAllCampaigns = (filter: CampaignFilter, options: FetchAllOptions<Campaign>) =>
@@ -31,8 +32,10 @@ export const fetchAllCampaigns = (filter: CampaignFilter, options: FetchAllOptio
 
 /** Every matching campaign, as a query that reports its progress. */
 export const allCampaignsOptions = (filter: CampaignFilter) =>
-  allPagesOptions<Campaign>(['campaigns', 'all', filter], (options) => fetchAllCampaigns(filter, options));
+  allPagesOptions<Campaign>([...campaignKeys.wholeLists, filter], (options) => fetchAllCampaigns(filter, options));
 
 /** Searches the whole list for one campaign. */
 export const findCampaignOptions = (campaignId: string) =>
-  findOptions<Campaign>(['campaigns', 'find', campaignId], campaignId, (options) => fetchAllCampaigns({}, options));
+  findOptions<Campaign>([...campaignKeys.searches, campaignId], campaignId, (options) =>
+    fetchAllCampaigns({}, options),
+  );

@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listCancelledEvents } from '../api/cancelledEvents.ts';
 import { askDesk, useHasDeskApi } from './deskApi.ts';
+import { eventKeys } from './queryKeys.ts';
 
 /** The ids of the cancelled events of a KOL, or of the organization without a KOL (desk interface). */
 export const cancelledEventsOptions = (kolId?: string) =>
   queryOptions({
-    queryKey: ['events', 'cancelled', kolId],
+    queryKey: [...eventKeys.all, 'cancelled', kolId],
     queryFn: ({ signal }) => askDesk(() => listCancelledEvents(kolId, { signal })),
     // Without an answer no event counts as cancelled, which is not worth a retry or an error.
     retry: false,
     retryOnMount: true,
-    meta: { isCount: true },
+    meta: { isBackground: true },
   });
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../api/ApiError.ts';
 import { reportGivenUp } from '../api/health.ts';
 import { isWorthRetrying, retryDelayMs } from './retry.ts';
 import { hasNoResponse } from './serviceHealth.ts';
@@ -8,6 +8,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** Every query and mutation uses the API module, which throws only this error. */
     defaultError: ApiError;
+    /** `isBackground`: its answer is not data on screen whose age a user wants to know, such as the count of a tab. */
+    queryMeta: { isBackground?: boolean };
   }
 }
 
@@ -34,13 +36,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-/**
- * Returns the error as an ApiError that the screen can show. @throws any other error, because it is a bug of the
- * dashboard
- */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  throw error;
 }

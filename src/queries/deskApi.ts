@@ -65,7 +65,7 @@ export const deskApiCheckOptions = () =>
     staleTime: RECHECK_MS,
     refetchInterval: RECHECK_MS,
     // Not data on screen, whose age the layout shows.
-    meta: { isCount: true },
+    meta: { isBackground: true },
   });
 
 let check: Promise<void> | undefined;

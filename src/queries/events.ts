@@ -8,13 +8,13 @@ import type { Lenient, Parsed } from '../contract/lenientParsing.ts';
 import { askDesk, hasDeskApi } from './deskApi.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
 import { kolOptions } from './kols.ts';
-import { auditKeys, kolKeys } from './queryKeys.ts';
+import { auditKeys, eventKeys, kolKeys } from './queryKeys.ts';
 import { allPagesOptions, countOptions } from './useAllPages.ts';
 
 /** One page of the organization's events (desk interface). The previous page stays visible while the next one loads. */
 export const eventListOptions = (query: EventListQuery) =>
   queryOptions({
-    queryKey: ['events', 'list', query],
+    queryKey: [...eventKeys.pages, query],
     queryFn: ({ signal }) => askDesk(() => listEvents(query, { signal })),
     placeholderData: keepPreviousData,
   });
@@ -24,7 +24,7 @@ type SortedEventFilter = Omit<EventListQuery, 'page' | 'per_page'>;
 
 /** The number of events that match a filter (desk interface). */
 export const eventCountOptions = (filter: SortedEventFilter) =>
-  countOptions(['events', 'count', filter], (page, signal) =>
+  countOptions([...eventKeys.counts, filter], (page, signal) =>
     askDesk(() => listEvents({ ...filter, ...page }, { signal })),
   );
 
@@ -34,7 +34,7 @@ export const fetchAllEvents = (filter: SortedEventFilter, options: FetchAllOptio
 
 /** Every matching event, as a query that reports its progress (desk interface). */
 export const allEventsOptions = (filter: SortedEventFilter) =>
-  allPagesOptions<Event>(['events', 'all', filter], (options) => fetchAllEvents(filter, options));
+  allPagesOptions<Event>([...eventKeys.wholeLists, filter], (options) => fetchAllEvents(filter, options));
 
 /**
  * The next events of the organization, the earliest first (desk interface): those that end today (UTC) or later and are not
@@ -51,7 +51,7 @@ export const upcomingEventsOptions = (count: number) =>
 /** One event with its attendees (desk interface). */
 export const eventOptions = (eventId: string) =>
   queryOptions({
-    queryKey: ['events', 'detail', eventId],
+    queryKey: [...eventKeys.all, 'detail', eventId],
     queryFn: ({ signal }) => askDesk(() => getEvent(eventId, { signal })),
   });
 
@@ -72,7 +72,7 @@ export const createEventOptions = mutationOptions({
   mutationFn: ({ event, idempotencyKey }: { event: EventCreateInput; idempotencyKey: string }) =>
     createEvent(event, idempotencyKey),
   onSuccess: (_created, { event }, _result, { client }) => {
-    void client.invalidateQueries({ queryKey: ['events'] });
+    void client.invalidateQueries({ queryKey: eventKeys.all });
     void client.invalidateQueries({ queryKey: kolKeys.lists });
     void client.invalidateQueries({ queryKey: auditKeys.all });
     invalidateProfiles(client, event.attendees ?? []);
@@ -128,7 +128,7 @@ export const checkEventOptions = mutationOptions({
     // An event on one profile is also on the profiles of the other attendees.
     if (found === null || found.length === 0) return;
     invalidateProfiles(client, criteria.attendees, kolId ?? undefined);
-    void client.invalidateQueries({ queryKey: ['events'] });
+    void client.invalidateQueries({ queryKey: eventKeys.all });
   },
 });
 

@@ -3,12 +3,13 @@ import { listProducts } from '../api/products.ts';
 import type { Parsed } from '../contract/lenientParsing.ts';
 import type { Product, ProductFilter, ProductListQuery } from '../contract/product.ts';
 import { type FetchAllOptions, fetchAllPages } from './fetchAllPages.ts';
+import { productKeys } from './queryKeys.ts';
 import { allPagesOptions, countOptions, findOptions, useWholeList } from './useAllPages.ts';
 
 /** One page of products (interface §4.2). The previous page stays visible while the next one loads. */
 export const productListOptions = (query: ProductListQuery) =>
   queryOptions({
-    queryKey: ['products', 'list', query],
+    queryKey: [...productKeys.pages, query],
     queryFn: async ({ signal, client }) => {
       const page = await listProducts(query, { signal });
       addProductLines(client, page.data);
@@ -19,7 +20,7 @@ export const productListOptions = (query: ProductListQuery) =>
 
 /** The number of products that match a filter. */
 export const productCountOptions = (filter: ProductFilter) =>
-  countOptions(['products', 'count', filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
+  countOptions([...productKeys.counts, filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
 export const fetchAllProducts = (filter: ProductFilter, options: FetchAllOptions<Product>) =>
@@ -27,11 +28,11 @@ export const fetchAllProducts = (filter: ProductFilter, options: FetchAllOptions
 
 /** Every matching product, as a query that reports its progress. */
 export const allProductsOptions = (filter: ProductFilter) =>
-  allPagesOptions<Product>(['products', 'all', filter], (options) => fetchAllProducts(filter, options));
+  allPagesOptions<Product>([...productKeys.wholeLists, filter], (options) => fetchAllProducts(filter, options));
 
 /** Searches the whole list for one product. */
 export const findProductOptions = (productId: string) =>
-  findOptions<Product>(['products', 'find', productId], productId, (options) => fetchAllProducts({}, options));
+  findOptions<Product>([...productKeys.searches, productId], productId, (options) => fetchAllProducts({}, options));
 
 /** Product lines by id; null if no product gave the name. */
 type ProductLines = ReadonlyMap<string, string | null>;
@@ -40,7 +41,7 @@ const NONE: ProductLines = new Map();
 
 /** The lines of the products that were read so far. The interface has no operation that lists lines. */
 const seenProductLinesOptions = queryOptions({
-  queryKey: ['products', 'lines'],
+  queryKey: [...productKeys.all, 'lines'],
   queryFn: () => NONE,
   initialData: NONE,
   // Nothing is read yet. During an outage the layout shows how old the data is.

@@ -13,6 +13,23 @@ export const kolKeys = {
   one: (kolId: string) => [...kolKeys.details, kolId] as const,
 };
 
+/** The keys of a list that every screen reads in the same ways; each of its queries adds what it reads. */
+const listKeys = (list: string) => ({
+  all: [list] as const,
+  /** Single pages. */
+  pages: [list, 'list'] as const,
+  /** The number of matching records. */
+  counts: [list, 'count'] as const,
+  /** Every matching record. */
+  wholeLists: [list, 'all'] as const,
+  /** Searches of the whole list for one record. */
+  searches: [list, 'find'] as const,
+});
+
+export const campaignKeys = listKeys('campaigns');
+export const productKeys = listKeys('products');
+export const eventKeys = listKeys('events');
+
 /** The audit trail. Invalidate it after every change, because each change adds an entry. */
 export const auditKeys = {
   all: ['audit'] as const,

@@ -72,8 +72,8 @@ const hasFreshData = (client: QueryClient) =>
 
 /**
  * Returns the age of the oldest data on screen, as milliseconds since 1970. Null if the screen shows no data from the
- * service. Data whose refetch failed does not count, because its own error shows its age. The counts of tabs do not count
- * either (`countOptions`).
+ * service. Data whose refetch failed does not count, because its own error shows its age. Queries with
+ * `meta.isBackground` do not count either.
  */
 export function useShownSince(): number | null {
   const cache = useQueryClient().getQueryCache();
@@ -81,7 +81,7 @@ export function useShownSince(): number | null {
     (listener) => cache.subscribe(listener),
     () => {
       const times = cache.findAll({ type: 'active' }).flatMap(({ queryKey, state, meta, observers }) => {
-        if (queryKey === PING_KEY || meta?.isCount) return [];
+        if (queryKey === PING_KEY || meta?.isBackground) return [];
         if (state.data) return state.error ? [] : state.dataUpdatedAt;
         // Placeholder data stays until the new page arrives. Other responses about a KOL stay even if this one fails.
         const before: { response?: ResponseInfo } | undefined = observers[0]?.getCurrentResult().data;

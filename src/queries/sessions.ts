@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { assertApiError } from '../api/ApiError.ts';
 import { endOtherSessions, endOwnSession, listSessions } from '../api/sessions.ts';
-import { asApiError } from './client.ts';
 import { auditKeys } from './queryKeys.ts';
 
 /** Where the user is signed in. Read again each time, because the other browsers sign in and out meanwhile. */
@@ -19,7 +19,7 @@ export const endSessionsOptions = mutationOptions({
       ? endOtherSessions()
       : endOwnSession(id).catch((error) => {
           // It ended in the meantime, for example by the first of two clicks.
-          if (asApiError(error).status !== 404) throw error;
+          if (assertApiError(error).status !== 404) throw error;
         }),
   onSuccess: (_ended, _id, _result, { client }) => {
     void client.invalidateQueries({ queryKey: auditKeys.all });

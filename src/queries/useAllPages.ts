@@ -24,7 +24,7 @@ export const countOptions = (
     retry: false,
     // No loader requests it.
     retryOnMount: true,
-    meta: { isCount: true },
+    meta: { isBackground: true },
   });
 
 const NOTHING_LOADED = { records: [], total: 0, skipped: 0, hasChanged: false, response: null, isComplete: false };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError, RateLimitWait } from '../../api/ApiError.ts';
+import { type ApiError, assertApiError, type RateLimitWait } from '../../api/ApiError.ts';
 import type { LoadedList } from '../../api/LoadedList.ts';
 import { UNREADABLE } from '../../contract/lenientParsing.ts';
 import { type CsvColumn, csvText } from './csv.ts';
@@ -10,9 +10,7 @@ export interface ExportSource<Row> {
   /** The rows of the page. */
   rows: readonly Row[];
   /** Loads all matching records. */
-  collect: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
-  /** Returns the error of a failed load; rethrows anything else. */
-  toError: (error: unknown) => ApiError;
+  fetchAll: (options: { signal: AbortSignal; onProgress: (list: LoadedList<Row>) => void }) => Promise<LoadedList<Row>>;
   /** Called when the file is saved. @param rows the number of its records */
   onSaved?: (rows: number) => void;
   /** The start of the file name: the list and its filters. */
@@ -31,7 +29,7 @@ type ExportState =
 
 /** Runs one export at a time: loads, writes and saves the file, and reports the progress. */
 export function useExport<Row>(props: ExportSource<Row> & { columns: readonly CsvColumn<Row>[] }) {
-  const { rows, columns, collect, toError, onSaved, fileName } = props;
+  const { rows, columns, fetchAll, onSaved, fileName } = props;
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -44,7 +42,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       const list =
         scope === 'page'
           ? { records: [...rows], total: rows.length, skipped: 0, hasChanged: false, response: null }
-          : await collect({
+          : await fetchAll({
               signal: controller.signal,
               onProgress: ({ records, total, wait }) =>
                 setState({ kind: 'running', loaded: records.length, total, wait }),
@@ -63,7 +61,7 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       let ended: ExportState = { kind: 'idle' };
       try {
         // Other errors are rethrown to the caller.
-        ended = { kind: 'failed', error: toError(error) };
+        ended = { kind: 'failed', error: assertApiError(error) };
       } finally {
         setState(ended);
       }

@@ -1,5 +1,5 @@
+import { assertApiError } from '../../api/ApiError.ts';
 import { waitForValidSession } from '../../auth/session.ts';
-import { asApiError } from '../../queries/client.ts';
 
 /**
  * Loads a list, and starts again after a new sign-in if the session or the key is rejected meanwhile (401). The user does not have to
@@ -14,7 +14,7 @@ export async function fetchWithValidSession<Result>(
     try {
       return await fetchAll();
     } catch (error) {
-      if (signal.aborted || asApiError(error).status !== 401) throw error;
+      if (signal.aborted || assertApiError(error).status !== 401) throw error;
       await waitForValidSession(signal);
     }
   }
