@@ -81,7 +81,7 @@ export async function slowDown(page: Page, rate: number) {
 }
 
 /** Clicks a button, or selects an option. @returns the milliseconds until the frame with other rows is painted */
-export const untilPainted = (control: Locator, choice?: string) =>
+export const waitForPaint = (control: Locator, choice?: string) =>
   control.evaluate(async (element, value) => {
     const before = document.querySelector('tbody tr')?.textContent;
     const start = performance.now();
@@ -99,19 +99,19 @@ export const untilPainted = (control: Locator, choice?: string) =>
     return performance.now() - start;
   }, choice);
 
-/** Turns so many pages of a table forward, and then back. @returns the milliseconds of `untilPainted` for each of them */
+/** Turns so many pages of a table forward, and then back. @returns the milliseconds of `waitForPaint` for each of them */
 export async function turnPages(page: Page, pages: number): Promise<number[]> {
   const times: number[] = [];
   for (const name of ['Next', 'Previous'])
     for (let turn = 0; turn < pages; turn++)
-      times.push(await untilPainted(page.getByRole('button', { name: new RegExp(`^${name}( page)?$`) })));
+      times.push(await waitForPaint(page.getByRole('button', { name: new RegExp(`^${name}( page)?$`) })));
   return times;
 }
 
-/** Filters by status: the dashboard has tabs, the baseline a select. @returns the milliseconds of `untilPainted` */
+/** Filters by status: the dashboard has tabs, the baseline a select. @returns the milliseconds of `waitForPaint` */
 export async function filterByStatus(page: Page, status: string): Promise<number> {
   const tab = page.getByRole('group', { name: 'Status' }).getByRole('button', { name: new RegExp(`^${status}`, 'i') });
-  return (await tab.count()) > 0 ? untilPainted(tab) : untilPainted(page.getByLabel('Status', { exact: true }), status);
+  return (await tab.count()) > 0 ? waitForPaint(tab) : waitForPaint(page.getByLabel('Status', { exact: true }), status);
 }
 
 /** The median and the maximum, in whole milliseconds. */

@@ -41,7 +41,7 @@ async function measureDatabase(database: string, environment: NodeJS.ProcessEnv)
     const calm = await closedLoop(create);
     const capacity = calm.length / CALM_SECONDS;
     const busy = await openLoop(create, 2 * capacity);
-    const recovery = await untilServed(create);
+    const recovery = await waitForService(create);
     const created = [...calm, ...busy].flatMap(({ id }) => id ?? []);
     const stored = await readEventIds(desk);
     const lost = created.filter((id) => !stored.has(id)).length;
@@ -123,7 +123,7 @@ async function openLoop(create: () => Promise<Answer>, rate: number): Promise<An
   return Promise.all(sent);
 }
 
-async function untilServed(create: () => Promise<Answer>): Promise<number> {
+async function waitForService(create: () => Promise<Answer>): Promise<number> {
   const start = performance.now();
   while ((await create()).status !== 201) await pause(20);
   return Math.round(performance.now() - start);

@@ -414,7 +414,7 @@ async function startProgram(args: string[], environment: NodeJS.ProcessEnv) {
   const url = `http://127.0.0.1:${port}`;
   // Also if the benchmark fails.
   process.once('exit', () => child.kill('SIGKILL'));
-  await untilAnswered(child, url);
+  await waitForAnswer(child, url);
   const stop = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
@@ -423,7 +423,7 @@ async function startProgram(args: string[], environment: NodeJS.ProcessEnv) {
   return { url, stop };
 }
 
-async function untilAnswered(child: ChildProcess, url: string) {
+async function waitForAnswer(child: ChildProcess, url: string) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs.join(' ')} ended with ${child.exitCode}.`);
     const answered = await fetch(url).then(

@@ -3,7 +3,7 @@ import { localPath } from './paths.ts';
 
 vi.stubGlobal('window', { location: { origin: 'https://desk.example' } });
 
-test('after sign-in it opens a path of this dashboard', () => {
+test('after a sign-in only a path of this dashboard opens', () => {
   expect(localPath('/campaigns?status=active')).toBe('/campaigns?status=active');
   expect(localPath('https://desk.example/kols/kol_a')).toBe('/kols/kol_a');
 });

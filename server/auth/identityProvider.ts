@@ -192,7 +192,7 @@ export function identityProvider(config: IdentityProviderConfig, publicUrl: URL)
   };
 }
 
-/** The same values for an authentication that must happen again. */
+/** The `prompt` values that make a provider authenticate again, the preferred one first. */
 const REAUTH_PROMPTS = ['login', 'select_account'] as const;
 
 /** The first value that the discovery of the provider contains. Without such a list, the one that OpenID Connect Core has for this. */

@@ -22,7 +22,7 @@ export type Start = (work: Work) => void;
 export interface CommandOutput {
   /** A command with many lines waits for each, so that they do not fill the memory while the reader pauses. */
   print(line: string): unknown;
-  /** The same. */
+  /** Prints a line of the error output; like `print`, it may be awaited. */
   printError(line: string): unknown;
   /** Called repeatedly by a command that may take long. */
   showProgress(progress: Progress): void;

@@ -185,7 +185,7 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
      */
     find: (token: string): Promise<Session | null> => findByHash(hashOf(token)),
 
-    /** The same by the hash of the token. */
+    /** Finds a valid session by the hash of its token; null as in `find`. */
     findByHash,
 
     /** Tells whether the person has proved who they are in the last ten minutes. */

@@ -9,21 +9,21 @@ import * as apiKeys from '../repositories/apiKeys.ts';
 import { byCommand } from '../repositories/audit.ts';
 import { findOrCreate, type Organization } from '../repositories/organizations.ts';
 import { setBlocked } from '../repositories/people.ts';
-import { CLIENT, type FalseAccount, type FalseProvider, startFalseProvider } from '../test/falseProvider.ts';
+import { CLIENT, type FakeAccount, type FakeProvider, startFakeProvider } from '../test/fakeProvider.ts';
 import { anEvent, logTo, newOrganization, openBrowser, openTestDatabase } from '../test/service.ts';
 
 const MINUTE = 60_000;
 const PUBLIC_URL = 'https://desk.example';
 
 let connection: Awaited<ReturnType<typeof openTestDatabase>>;
-let provider: FalseProvider;
+let provider: FakeProvider;
 let organization: Organization;
 let app: ReturnType<typeof buildApp>;
 let time = Date.now();
 
 beforeAll(async () => {
   connection = await openTestDatabase();
-  provider = await startFalseProvider();
+  provider = await startFakeProvider();
   organization = await findOrCreate(connection.db, 'Acme Medical');
   app = newApp();
 });
@@ -53,11 +53,11 @@ const closeLater = (other: ReturnType<typeof buildApp>) => {
   return other;
 };
 
-const ADA: FalseAccount = {
+const ADA: FakeAccount = {
   sub: 'ada',
   info: { name: 'Ada Planner', email: 'ada@example.org', groups: ['kol-planners'] },
 };
-const person = (sub: string, ...groups: string[]): FalseAccount => ({
+const person = (sub: string, ...groups: string[]): FakeAccount => ({
   sub,
   info: { name: `Person ${sub}`, email: `${sub}@example.org`, groups },
 });
@@ -75,7 +75,7 @@ const comeBack = (browser: Browser, { pathname, search }: URL) => {
   return browser.get(`${pathname}${search}`, { 'sec-fetch-site': 'cross-site', 'user-agent': FIREFOX, cookie });
 };
 
-async function signIn(account: FalseAccount, browser = openBrowser(app), query = '') {
+async function signIn(account: FakeAccount, browser = openBrowser(app), query = '') {
   const begun = await browser.get(`/auth/sign-in${query}`);
   expect(begun.statusCode).toBe(302);
   const back = provider.authorize(begun.headers.location, account);
@@ -462,7 +462,7 @@ describe('an answer of the provider is refused', () => {
     return rows.reduce((sum, { count }) => sum + count, 0);
   };
   const now = () => Math.floor(Date.now() / 1000);
-  test.each<[string, Partial<FalseAccount>]>([
+  test.each<[string, Partial<FakeAccount>]>([
     ['a wrong nonce', { idToken: { nonce: 'another' } }],
     ['no nonce', { idToken: { nonce: undefined } }],
     ['another audience', { idToken: { aud: 'another-client' } }],
@@ -714,7 +714,7 @@ test('no log entry contains a secret of a sign-in or a name, whether it succeeds
   const lines: string[] = [];
   const other = closeLater(newApp({}, { logger: logTo(lines, 'trace') }));
   const secrets = new Set([CLIENT.secret, 'Ada Planner', 'ada@example.org']);
-  const attempt = async (account: FalseAccount, code?: string) => {
+  const attempt = async (account: FakeAccount, code?: string) => {
     const browser = openBrowser(other);
     const begun = await browser.get('/auth/sign-in?next=/kols%3Fsearch%3DDoctor');
     for (const [name, value] of browser.cookies) secrets.add(name).add(value);
@@ -791,7 +791,7 @@ describe('signing out', () => {
     expect((await browser.get('/v1/products')).statusCode).toBe(401);
   });
 
-  const signLogout = (claims: Record<string, unknown>, signature?: FalseAccount['signature'], typ = 'logout+jwt') =>
+  const signLogout = (claims: Record<string, unknown>, signature?: FakeAccount['signature'], typ = 'logout+jwt') =>
     provider.sign(claims, signature, typ);
   const EVENTS = { 'http://schemas.openid.net/event/backchannel-logout': {} };
   const sendLogout = (other: ReturnType<typeof buildApp>, token: string, remoteAddress = '127.0.0.1') =>
@@ -903,7 +903,7 @@ describe('signing out', () => {
   });
 
   const seconds = () => Math.floor(Date.now() / 1000);
-  test.each<[string, Record<string, unknown>, FalseAccount['signature']?, string?]>([
+  test.each<[string, Record<string, unknown>, FakeAccount['signature']?, string?]>([
     ['of another issuer', { iss: 'https://evil.example' }],
     ['for another client', { aud: 'another-client' }],
     ['without the event', { events: undefined }],

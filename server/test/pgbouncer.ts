@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
 import { unprivilegedUser, withPort } from './postgres.ts';
-import { untilPrinted } from './untilPrinted.ts';
+import { waitForOutput } from './waitForOutput.ts';
 
 /** The machine's own PgBouncer; null where it has none. */
 export const findPgBouncer = () => findProgram('pgbouncer', '/usr/sbin/pgbouncer');
@@ -41,7 +41,7 @@ export async function startPgBouncer(
   writeFileSync(file, settings.join('\n'));
   const child = spawn(program, [file], { ...unprivilegedUser(), stdio: ['ignore', 'ignore', 'pipe'] });
   const exit = once(child, 'exit');
-  await untilPrinted(child.stderr, /process up/);
+  await waitForOutput(child.stderr, /process up/);
   /** Also where it has ended already. */
   const stop = async () => {
     child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './freePort.ts';
 import { limitFiles } from './program.ts';
-import { untilPrinted } from './untilPrinted.ts';
+import { waitForOutput } from './waitForOutput.ts';
 
 /** For the tests: the server that `TEST_DATABASE_URL` names, or one of its own. */
 export default async function providePostgres(project: TestProject) {
@@ -56,7 +56,7 @@ export async function startPostgres(primary?: { databaseUrl: string }) {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const exit = once(child, 'exit');
-    await untilPrinted(child.stderr, /ready to accept (?:read-only )?connections/);
+    await waitForOutput(child.stderr, /ready to accept (?:read-only )?connections/);
     return { child, exit };
   };
   let { child, exit } = await launch();

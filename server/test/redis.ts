@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findProgram } from './findProgram.ts';
 import { freePort } from './freePort.ts';
-import { untilPrinted } from './untilPrinted.ts';
+import { waitForOutput } from './waitForOutput.ts';
 
 /** The machine's own Redis or Valkey server; null where it has none. */
 export const findRedis = () => findProgram('redis-server', 'valkey-server');
@@ -13,7 +13,7 @@ export async function startRedis(program: string, port?: number) {
   const child = spawn(program, ['--port', String(chosen), '--save', '', '--bind', '127.0.0.1'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  await untilPrinted(child.stdout, /Ready to accept/);
+  await waitForOutput(child.stdout, /Ready to accept/);
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

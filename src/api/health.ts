@@ -46,10 +46,10 @@ export const useServiceHealth = () => useServiceState(({ health, isOnline }) => 
 /** True if no response can be expected: the service is down or the device is offline. */
 export const isAway = ({ health, isOnline }: ServiceState) => !isOnline || health === 'down';
 
-/** The same at this moment. */
+/** True if the service is down or the device is offline, read once. */
 export const isServiceAway = () => isAway(useServiceState.getState());
 
-/** The same as a hook. The dashboard continues automatically afterwards. */
+/** True, as a hook, while the service is down or the device is offline. */
 export const useServiceAway = () => useServiceState(isAway);
 
 /**

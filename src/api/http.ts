@@ -37,7 +37,7 @@ export const apiConfig = () => connection.config;
 /** The URL path of an operation of the desk interface, such as `/kols`. */
 export const deskPath = (path: string) => connection.config.deskApi + path;
 
-export interface RequestOptions {
+interface RequestOptions {
   method?: 'GET' | 'POST';
   /** Query parameters. Undefined values are omitted; lists are joined by commas. */
   query?: Record<string, string | number | readonly string[] | undefined>;

@@ -9,5 +9,5 @@ const mayDo = (user: User | null, needed: Role) =>
 /** True if the signed-in user may do what this role may. */
 export const userHasRole = (needed: Role) => mayDo(readUser(), needed);
 
-/** The same as a hook. */
+/** True, as a hook, if the signed-in user may do what this role may. */
 export const useHasRole = (needed: Role) => useSession(({ user }) => mayDo(user, needed));

@@ -9,7 +9,7 @@ export const useDeskApiMissing = create(() => false);
 /** True if the service may have the desk interface: `/config.json` names it, and its answers do not contradict it. */
 export const useHasDeskApi = () => !useDeskApiMissing() && hasDeskApi();
 
-/** The same value outside components. */
+/** True if the service may have the desk interface, read once. */
 export const hasDeskApi = () => apiConfig().deskApi !== '' && !useDeskApiMissing.getState();
 
 /**

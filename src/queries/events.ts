@@ -142,7 +142,7 @@ async function findEventInList({ name, start_date }: EventCriteria): Promise<Fou
     .map((event) => ({ id: event.id, event }));
 }
 
-/** Does the same with cached data, without a request. */
+/** Looks for the event on the cached profile of a KOL, without a request. @returns the matching events; none without such a profile */
 export function findEventOnProfile(client: QueryClient, kolId: string, criteria: EventCriteria) {
   const kol = client.getQueryData(kolOptions(kolId, ['events']).queryKey);
   return filterEvents(kol?.events ?? [], criteria);

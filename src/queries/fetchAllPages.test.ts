@@ -66,7 +66,7 @@ test('a failed page also ends the load while another page waits for a limit', as
   expect(reported).toHaveLength(length);
 });
 
-test('leaving the screen also ends it', async () => {
+test('leaving the screen cancels the load and its running requests', async () => {
   const { seen, list } = aList(() => null);
   const leaving = new AbortController();
   const loading = fetchAllPages<Thing>(list, { signal: leaving.signal });

@@ -7,5 +7,5 @@ import { type Location, useLocation } from 'react-router';
 export const scrollKeyOf = ({ key, state }: Location): string =>
   typeof state?.scrollKey === 'string' ? state.scrollKey : key;
 
-/** The same, of the current screen. */
+/** The key under which React Router stores the scroll position of the current screen. */
 export const useScrollKey = (): string => scrollKeyOf(useLocation());

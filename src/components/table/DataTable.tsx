@@ -15,9 +15,9 @@ import { useLocation } from 'react-router';
 import { useTableMessages } from '../../i18n/table.ts';
 import { toRem } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { ariaRoles } from './ariaRoles.ts';
 import styles from './DataTable.module.css';
 import { followRowLink } from './RowLink.tsx';
-import { roles } from './roles.ts';
 import { storePosition, useTableScrollKey } from './scrollPositions.ts';
 import { getResizedSizes, type SelectionColumn, TableHeader } from './TableHeader.tsx';
 import {
@@ -125,7 +125,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
             return (
               <table
                 className={styles.table}
-                {...roles.table}
+                {...ariaRoles.table}
                 onClick={followRowLink}
                 onAuxClick={followRowLink}
                 onPointerMove={({ currentTarget }) => currentTarget.toggleAttribute('data-dismissed', true)}
@@ -154,7 +154,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                 </colgroup>
                 <TableHeader table={table} selection={selection} isVirtualized={isVirtualized} />
                 {isVirtualized ? (
-                  <Suspense fallback={<tbody {...roles.rowGroup}>{skeleton}</tbody>}>
+                  <Suspense fallback={<tbody {...ariaRoles.rowGroup}>{skeleton}</tbody>}>
                     <VirtualizedRows
                       caption={caption}
                       rows={rows}
@@ -167,7 +167,7 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
                     />
                   </Suspense>
                 ) : (
-                  <tbody {...roles.rowGroup}>
+                  <tbody {...ariaRoles.rowGroup}>
                     {rows.map((row, index) => (
                       <TableRow key={rowKey === 'index' ? index : row.id} {...rowProps} row={row} />
                     ))}
@@ -249,7 +249,7 @@ function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
   return (
     <tr
       ref={ref}
-      {...roles.row}
+      {...ariaRoles.row}
       data-index={index}
       // The header is the first row.
       aria-rowindex={index === undefined ? undefined : index + 2}
@@ -282,7 +282,7 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
   return (
     <>
       {getRowLabel && (
-        <td {...roles.cell} data-box>
+        <td {...ariaRoles.cell} data-box>
           {row.getCanSelect() && (
             <label>
               <input
@@ -305,7 +305,7 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
           colSpan > 0 && (
             <Tag
               key={cell.id}
-              {...(index === 0 ? roles.rowHeader : roles.cell)}
+              {...(index === 0 ? ariaRoles.rowHeader : ariaRoles.cell)}
               // A card on a phone shows the header beside the value.
               data-label={index === 0 || colSpan > 1 ? undefined : (phone?.label ?? columnDef.header)}
               data-line={phone?.line ?? columnDef.meta?.phone}

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../../theme/theme.ts';
-import { roles } from './roles.ts';
+import { ariaRoles } from './ariaRoles.ts';
 import styles from './TableHeader.module.css';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
 
@@ -31,15 +31,15 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
   const t = useTableMessages();
   const { enableSorting } = table.options;
   return (
-    <thead {...roles.rowGroup}>
+    <thead {...ariaRoles.rowGroup}>
       {/* On a phone the label explains the names in this line. */}
       <tr
-        {...roles.row}
+        {...ariaRoles.row}
         aria-rowindex={isVirtualized ? 1 : undefined}
         data-label={enableSorting ? t.sortBy : undefined}
       >
         {selection && (
-          <td {...roles.cell} data-box>
+          <td {...ariaRoles.cell} data-box>
             {(selection.hasSelectAll ?? true) && <SelectAll table={table} isDisabled={selection.isArriving} />}
           </td>
         )}
@@ -48,7 +48,7 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
           return (
             <th
               key={column.id}
-              {...roles.columnHeader}
+              {...ariaRoles.columnHeader}
               scope="col"
               data-column={column.id}
               data-align={column.columnDef.meta?.align ?? 'start'}

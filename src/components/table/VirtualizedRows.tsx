@@ -2,7 +2,7 @@ import { type Range, type Rect, useVirtualizer, type VirtualItem, type Virtualiz
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useReducer } from 'react';
 import { CARD_ROWS } from '../../theme/theme.ts';
 import { useIsPrinting } from '../layout/useIsPrinting.ts';
-import { roles } from './roles.ts';
+import { ariaRoles } from './ariaRoles.ts';
 import { storePosition, useTableScrollKey } from './scrollPositions.ts';
 
 interface VirtualizedRowsProps<Row> {
@@ -58,7 +58,7 @@ export function VirtualizedRows<Row>(props: VirtualizedRowsProps<Row>) {
   );
   const visible = virtualizer.getVirtualItems();
   return (
-    <tbody {...roles.rowGroup}>
+    <tbody {...ariaRoles.rowGroup}>
       <Gap height={visible[0]?.start ?? 0} columnCount={columnCount} />
       {visible.map(({ index }) => {
         const row = rows[index];

@@ -8,7 +8,7 @@ type Change = (change: { selected: string | undefined }, options: { replace: tru
 
 /**
  * Opens another record, or closes the open one. A record that was opened from the list is closed by going back to the list, so that
- * a further step back does not open it again. If the list has changed beside it, it stays as it is.
+ * a further step back does not open it again. If the list changed while the record was open, closing keeps the changed list.
  * @param selected the id of the open record, in the address
  * @param onChange changes the address
  */

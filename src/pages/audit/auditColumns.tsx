@@ -100,7 +100,7 @@ export function useAuditColumns(): DataColumn<Parsed<AuditEntry>>[] {
 /** What an action was about: its name if the service has it, and its id. A KOL leads to the profile, an event to the list of events. */
 function Subject({ subject, name }: { subject: string; name: string | null }) {
   const { subjects } = useOrganizationMessages().audit;
-  const known = subjects as Readonly<Record<string, string>>;
+  const known: Readonly<Record<string, string>> = subjects;
   const title = name ?? (Object.hasOwn(known, subject) ? known[subject] : subject);
   const hasDeskApi = useHasDeskApi();
   const isShownEvent = hasDeskApi && subject.startsWith('evt_');

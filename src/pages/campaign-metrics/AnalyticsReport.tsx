@@ -8,7 +8,7 @@ import { metricsOf } from '../shared/campaignMetrics.ts';
 import { type Period, periodBefore, sentWithin } from '../shared/campaignPeriod.ts';
 import { chartSizes } from '../shared/charts.ts';
 import styles from './AnalyticsReport.module.css';
-import { PlotSkeleton, untilDrawn } from './ChartCard.tsx';
+import { PlotSkeleton, waitForCharts } from './ChartCard.tsx';
 import { Charts } from './Charts.tsx';
 import { KpiCards, KpiSkeletons } from './KpiCards.tsx';
 import { RankingAndComparison, type RankingAndComparisonProps } from './RankingAndComparison.tsx';
@@ -16,7 +16,7 @@ import { RankingAndComparison, type RankingAndComparisonProps } from './RankingA
 /** Prints the report with its charts, which may not have been in view before. @param signal aborts when the user leaves the report */
 export async function printReport({ signal }: { signal: AbortSignal }) {
   window.dispatchEvent(new Event('beforeprint'));
-  await untilDrawn(document.querySelectorAll('main figure'), signal);
+  await waitForCharts(document.querySelectorAll('main figure'), signal);
   // Without a print, its end restores the colors of the screen.
   if (signal.aborted) window.dispatchEvent(new Event('afterprint'));
   else window.print();

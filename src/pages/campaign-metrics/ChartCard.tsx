@@ -79,7 +79,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const saveChart = async (format: 'svg' | 'png') => {
     // On a phone the menu can be in view without the chart.
     setIsShown(true);
-    const [{ chartAsPng, chartAsSvg }] = await Promise.all([import('./chartFile.ts'), untilDrawn([figure.current])]);
+    const [{ chartAsPng, chartAsSvg }] = await Promise.all([import('./chartFile.ts'), waitForCharts([figure.current])]);
     const svg = figure.current?.querySelector('svg');
     if (!svg) return;
     const text = chartAsSvg(svg, { title, legend, note });
@@ -164,7 +164,7 @@ export const PlotSkeleton = (props: { ref?: Ref<HTMLDivElement>; height: number 
 const MAX_FRAMES = 300;
 
 /** Waits until the charts in these figures are drawn, or until the signal aborts. */
-export async function untilDrawn(figures: Iterable<Element | null>, signal?: AbortSignal) {
+export async function waitForCharts(figures: Iterable<Element | null>, signal?: AbortSignal) {
   const all = [...figures];
   const isDrawn = () => all.every((figure) => figure?.querySelector('svg'));
   for (let frame = 0; frame < MAX_FRAMES && !signal?.aborted && !isDrawn(); frame++)

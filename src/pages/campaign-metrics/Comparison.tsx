@@ -13,7 +13,7 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import styles from './Comparison.module.css';
-import { CampaignRateCell, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
+import { CountedRate, OpenRateCell, type RankedCampaign } from './rankingColumns.tsx';
 
 /** The maximum number of campaigns in a comparison. */
 export const MAX_COMPARED = 6;
@@ -143,7 +143,7 @@ function useLines(): Line[] {
       {
         id: 'click_rate',
         label: t.metricNames.clickRate,
-        show: ({ campaign }) => <CampaignRateCell campaign={campaign} part="clicked" />,
+        show: ({ campaign }) => <CountedRate campaign={campaign} part="clicked" />,
       },
       { id: 'click_to_open', label: t.metricNames.clickToOpen, show: ({ clickToOpen }) => rate(clickToOpen, 'click') },
     ];

@@ -9,7 +9,7 @@ export const rateOf = ({ metrics }: Parsed<Campaign>, part: 'opened' | 'clicked'
 /** The confidence level of a rate's interval, as a fraction. */
 export const CONFIDENCE = 0.95;
 
-/** Its quantile of the normal distribution. */
+/** The quantile of the normal distribution for `CONFIDENCE`. */
 const Z = 1.959963984540054;
 
 /**

@@ -10,8 +10,8 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
-import { shareOf } from '../shared/campaignMetrics.ts';
-import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
+import { countedRate, isDiscrepant, shareOf } from '../shared/campaignMetrics.ts';
+import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
 import { CONFIDENCE, hasFewDelivered, openRateMedians, rateOf, wilsonInterval } from './metrics.ts';
 import styles from './RankingTable.module.css';
 
@@ -129,7 +129,7 @@ export function useRankingColumns(): DataColumn<RankedCampaign>[] {
           row: {
             original: { campaign },
           },
-        }) => <CampaignRateCell campaign={campaign} part="clicked" />,
+        }) => <CountedRate campaign={campaign} part="clicked" />,
       },
       {
         id: 'click_to_open',
@@ -155,7 +155,7 @@ export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampa
   const confidence = format.roughPercent(CONFIDENCE);
   return (
     <>
-      <CampaignRateCell campaign={campaign} part="opened" />
+      <CountedRate campaign={campaign} part="opened" />
       {interval !== null && (
         <div title={t.intervalLong(confidence)} className={styles.interval}>
           {t.interval(confidence, format.roughPercent(interval[0]), format.roughPercent(interval[1]))}
@@ -165,19 +165,19 @@ export function OpenRateCell({ row: { campaign, interval } }: { row: RankedCampa
   );
 }
 
-interface CampaignRateCellProps {
+interface CountedRateProps {
   campaign: Parsed<Campaign>;
   /** The numerator; the divisor is the delivered count. */
   part: 'opened' | 'clicked';
 }
 
-/** A campaign's own open rate or click rate, from its counts, with a warning if it is doubtful. */
-export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
+/** A campaign's own open rate or click rate from its counts, with a warning if it is doubtful. The list shows the rate from the service (`ReportedRate`). */
+export function CountedRate({ campaign, part }: CountedRateProps) {
   const t = useCampaignMessages();
   const format = useFormat();
   const { delivered, [part]: count, open_rate, click_rate } = campaign.metrics ?? {};
   const reported = part === 'opened' ? open_rate : click_rate;
-  const counted = typeof count === 'number' && delivered ? count / delivered : null;
+  const counted = countedRate(campaign, part);
   const rate = counted ?? (delivered === 0 ? null : reported);
   if (rate === null || rate === undefined)
     return <Value isUnreadable={isUnreadable(campaign, `metrics.${part}`)}>{null}</Value>;
@@ -187,7 +187,7 @@ export function CampaignRateCell({ campaign, part }: CampaignRateCellProps) {
       ? t.uncounted
       : ranked === null
         ? t.impossible[part]
-        : typeof reported === 'number' && Math.abs(reported - counted) > RATE_ROUNDING
+        : typeof reported === 'number' && isDiscrepant(reported, counted)
           ? t.disagrees(format.percent(reported), format.percent(counted))
           : undefined;
   const value = (

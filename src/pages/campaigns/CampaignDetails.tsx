@@ -15,7 +15,7 @@ import { campaignCountOptions, findCampaignOptions } from '../../queries/campaig
 import { addRecent } from '../../storage/recentRecords.ts';
 import { useFindRecord } from '../shared/useFindRecord.ts';
 import { CampaignFunnel } from './CampaignFunnel.tsx';
-import { CampaignRate, CampaignStatus, isRateUnlikeCounts } from './campaignColumns.tsx';
+import { CampaignStatus, isRateUnlikeCounts, ReportedRate } from './campaignColumns.tsx';
 
 /** The detail drawer of the campaign in the URL. */
 export function SelectedCampaign(selected: SelectedProps<Parsed<Campaign>>) {
@@ -60,7 +60,7 @@ function CampaignDetails({ record: campaign }: { record: Parsed<Campaign> }) {
             },
             ...(['open_rate', 'click_rate'] as const)
               .filter((rate) => isRateUnlikeCounts(campaign, rate))
-              .map((rate) => ({ label: t[rate], value: <CampaignRate campaign={campaign} rate={rate} isWide /> })),
+              .map((rate) => ({ label: t[rate], value: <ReportedRate campaign={campaign} rate={rate} isWide /> })),
             { label: t.id, value: <code>{campaign.id}</code> },
           ]}
         />

@@ -41,20 +41,20 @@ export function CampaignFunnel({ campaign }: { campaign: Parsed<Campaign> }) {
       id: 'metrics.delivered',
       label: t.delivered,
       count: delivered,
-      note: noteOf(shareOf(delivered, sent), t.delivered_of),
+      note: noteOf(shareOf(delivered, sent), t.shareOfSent),
     },
     {
       id: 'metrics.opened',
       label: t.opened,
       count: opened,
-      note: noteOf(shareOf(opened, delivered), t.opened_of),
+      note: noteOf(shareOf(opened, delivered), t.shareOfDelivered),
       color: 'chart.open',
     },
     {
       id: 'metrics.clicked',
       label: t.clicked,
       count: clicked,
-      note: noteOf(shareOf(clicked, delivered), t.opened_of),
+      note: noteOf(shareOf(clicked, delivered), t.shareOfDelivered),
       color: 'chart.click',
     },
   ];

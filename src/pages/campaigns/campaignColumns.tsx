@@ -11,7 +11,8 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
-import { DiscrepancyIcon, RATE_ROUNDING } from '../shared/DiscrepancyIcon.tsx';
+import { countedRate, isDiscrepant } from '../shared/campaignMetrics.ts';
+import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
 
 /** The columns of the campaign table. A column's id is the path of its field. */
 export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
@@ -42,7 +43,7 @@ export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {
         size: 108,
         meta: { align: 'end', phone: { line: 3, label: name === 'open_rate' ? t.opened : t.clicked } },
         accessorFn: ({ metrics }) => (metrics?.delivered === 0 ? null : metrics?.[name]),
-        cell: ({ row: { original: campaign } }) => <CampaignRate campaign={campaign} rate={name} />,
+        cell: ({ row: { original: campaign } }) => <ReportedRate campaign={campaign} rate={name} />,
       }) satisfies DataColumn<Parsed<Campaign>>;
 
     const moment = (id: 'sent_at' | 'created_at', header: string, size: number) =>
@@ -134,8 +135,9 @@ const HIDDEN_NUMBER = { align: 'end', isHiddenByDefault: true } as const;
 
 /** Sorts statuses by the life cycle of a campaign; unknown ones come last. */
 function statusRank(status: string): number {
-  const rank = [...CAMPAIGN_STATUSES, ''].indexOf(status);
-  return rank === -1 ? CAMPAIGN_STATUSES.length : rank;
+  const statuses: readonly string[] = CAMPAIGN_STATUSES;
+  const rank = statuses.indexOf(status);
+  return rank === -1 ? statuses.length : rank;
 }
 
 const TONES: Record<string, Tone> = { draft: 'neutral', active: 'positive', paused: 'warning', completed: 'info' };
@@ -152,36 +154,32 @@ export function CampaignStatus({ campaign }: { campaign: Parsed<Campaign> }) {
   );
 }
 
-interface CampaignRateProps {
+interface ReportedRateProps {
   campaign: Parsed<Campaign>;
   rate: 'open_rate' | 'click_rate';
   /** True outside a table: shows the counts next to the rate instead of a bar and a tooltip. */
   isWide?: boolean;
 }
 
-type RateName = CampaignRateProps['rate'];
+type RateName = ReportedRateProps['rate'];
 
-/** The rate that the counts of a campaign give; null if they do not give one. */
-function countedRate({ metrics }: Parsed<Campaign>, name: RateName): number | null {
-  const { delivered, opened, clicked } = metrics ?? {};
-  const part = name === 'open_rate' ? opened : clicked;
-  return typeof part === 'number' && typeof delivered === 'number' && delivered > 0 ? part / delivered : null;
-}
+/** The count that a rate divides by the delivered count. */
+const PARTS = { open_rate: 'opened', click_rate: 'clicked' } as const;
 
 /**
- * True if the rate from the service tells something that the funnel does not: it differs from the counts, the counts give no rate, or
+ * True if the details should show the rate from the service beside the funnel: it contradicts the counts, the counts give no rate, or
  * it is unreadable.
  */
 export function isRateUnlikeCounts(campaign: Parsed<Campaign>, name: RateName): boolean {
   const reported = campaign.metrics?.[name];
   if (isUnreadable(campaign, `metrics.${name}`)) return true;
   if (typeof reported !== 'number' || campaign.metrics?.delivered === 0) return false;
-  const counted = countedRate(campaign, name);
-  return counted === null || Math.abs(reported - counted) > RATE_ROUNDING;
+  const counted = countedRate(campaign, PARTS[name]);
+  return counted === null || isDiscrepant(reported, counted);
 }
 
-/** A campaign's own rate from the service, with a warning if it contradicts the counts. */
-export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignRateProps) {
+/** A campaign's own rate from the service, with a warning if it contradicts the counts. The metrics show the counted rate (`CountedRate`). */
+export function ReportedRate({ campaign, rate: name, isWide = false }: ReportedRateProps) {
   const t = useCampaignMessages();
   const format = useFormat();
   const { delivered, ...metrics } = campaign.metrics ?? {};
@@ -192,9 +190,9 @@ export function CampaignRate({ campaign, rate: name, isWide = false }: CampaignR
         <Value>{null}</Value>
       </span>
     );
-  const part = name === 'open_rate' ? metrics.opened : metrics.clicked;
+  const part = metrics[PARTS[name]];
   const reported = metrics[name];
-  const counted = countedRate(campaign, name);
+  const counted = countedRate(campaign, PARTS[name]);
   const shares = typeof part === 'number' && typeof delivered === 'number' ? t.ofDelivered(part, delivered) : undefined;
   const disagrees =
     typeof reported === 'number' && counted !== null && isRateUnlikeCounts(campaign, name)

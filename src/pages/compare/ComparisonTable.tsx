@@ -6,7 +6,7 @@ import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { Chip } from '../../components/layout/Chip.tsx';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
-import { roles } from '../../components/table/roles.ts';
+import { ariaRoles } from '../../components/table/ariaRoles.ts';
 import { useOverflow } from '../../components/table/useOverflow.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
@@ -49,12 +49,12 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
       tabIndex={0}
     >
-      <table className={styles.table} {...roles.table}>
-        <thead {...roles.rowGroup}>
-          <tr {...roles.row}>
-            <td {...roles.cell} />
+      <table className={styles.table} {...ariaRoles.table}>
+        <thead {...ariaRoles.rowGroup}>
+          <tr {...ariaRoles.row}>
+            <td {...ariaRoles.cell} />
             {kols.map((kol) => (
-              <th key={kol.id} scope="col" {...roles.columnHeader} dir="auto">
+              <th key={kol.id} scope="col" {...ariaRoles.columnHeader} dir="auto">
                 <div className={styles.name}>
                   <Link to={kolPath(kol.id)}>
                     <Name text={kol.full_name || kol.id} />
@@ -77,16 +77,16 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowGroup}>
+        <tbody {...ariaRoles.rowGroup}>
           {rows.map(({ header, show, rank }) => {
             const best = bestOf(rank ? kols.map(rank) : []);
             return (
-              <tr key={header} {...roles.row}>
-                <th scope="row" {...roles.rowHeader}>
+              <tr key={header} {...ariaRoles.row}>
+                <th scope="row" {...ariaRoles.rowHeader}>
                   {header}
                 </th>
                 {kols.map((kol, index) => (
-                  <td key={kol.id} {...roles.cell} data-best={best.has(index) || undefined} dir="auto">
+                  <td key={kol.id} {...ariaRoles.cell} data-best={best.has(index) || undefined} dir="auto">
                     {show(kol)}
                     {best.has(index) && (
                       <>

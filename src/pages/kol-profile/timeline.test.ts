@@ -24,13 +24,13 @@ test('the four lists are merged, newest first, entries without a date last', () 
   ]);
 });
 
-test('it is filtered by kind and by start day', () => {
+test('the timeline is filtered by kind and by start day', () => {
   const entries = timelineOf(kol);
   expect(filteredTimeline(entries, { kinds: 'events' })).toHaveLength(2);
   expect(filteredTimeline(entries, { kinds: 'events,interactions', since: '2026-01-01' })).toHaveLength(1);
 });
 
-test('it has a heading for each year, and the mark of today below the upcoming entries', () => {
+test('the timeline has a heading for each year, and the mark of today below the upcoming entries', () => {
   const marks = (now: string) =>
     yearsOf(timelineOf(kol), now).map(({ year, entries }) => [
       year,

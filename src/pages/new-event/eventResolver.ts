@@ -38,8 +38,8 @@ function timeErrors(t: EventMessages, form: EventFormValues): FieldErrors<EventF
   if (!isKnownZone(form.zone)) errors.zone = { type: 'zone', message: t.errors.zoneMissing };
   const start = readEnd(form, 'start').kind;
   const end = readEnd(form, 'end').kind;
-  for (const end of ['start_date', 'end_date'] as const)
-    if (isFarAway(form[end])) errors[end] = { type: 'far', message: t.errors.farAway(YEARS_AROUND) };
+  for (const field of ['start_date', 'end_date'] as const)
+    if (isFarAway(form[field])) errors[field] = { type: 'far', message: t.errors.farAway(YEARS_AROUND) };
   if (start === 'skipped') errors.start_date = { type: 'skipped', message: t.errors.startSkipped };
   if (end === 'skipped') errors.end_date = { type: 'skipped', message: t.errors.endSkipped };
   if (start === 'repeated' && form.start_fold === '')

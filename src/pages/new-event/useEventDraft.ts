@@ -70,7 +70,7 @@ export function useEventDraft(form: EventFormMethods, prefilled: EventFormValues
     [form, isAsking],
   );
   const save = useCallback(() => {
-    // It can be changed elsewhere here if the response to a request came after the planner had left the form.
+    // A response that arrives after the planner left the form must not overwrite a draft that has changed since.
     if (state.current.isDone || isChangedElsewhere(id.current, state.current)) return;
     const savedAt = isChanged() ? Date.now() : 0;
     state.current = { ...state.current, savedAt, owner: readUser()?.id };

@@ -20,6 +20,3 @@ export const DiscrepancyIcon = ({ why, screenReaderText = why }: DiscrepancyIcon
     <VisuallyHidden>{screenReaderText}</VisuallyHidden>
   </Box>
 );
-
-/** A service may round its rate to two digits. A larger difference from its own counts is a contradiction. */
-export const RATE_ROUNDING = 0.005 + 1e-9;

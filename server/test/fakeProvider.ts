@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 /** An identity provider for tests that can lie: each sign-in says what its tokens contain. */
 
 /** What one sign-in at the provider answers. */
-export interface FalseAccount {
+export interface FakeAccount {
   sub: string;
   /** More claims of userinfo. */
   info?: Record<string, unknown>;
@@ -28,9 +28,9 @@ interface FalseState {
 
 export const CLIENT = { id: 'kol-desk', secret: 'the secret of the client' };
 
-export async function startFalseProvider() {
+export async function startFakeProvider() {
   const [right, another] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
-  const codes = new Map<string, { account: FalseAccount; nonce: string | null; challenge: string | null }>();
+  const codes = new Map<string, { account: FakeAccount; nonce: string | null; challenge: string | null }>();
   const infos = new Map<string, Record<string, unknown>>();
   const state: FalseState = { discoveries: 0 };
 
@@ -84,7 +84,7 @@ export async function startFalseProvider() {
   /** A token of this provider for KOL Desk, valid for a minute unless the claims say otherwise. */
   async function sign(
     claims: Record<string, unknown>,
-    signature: FalseAccount['signature'] = 'right',
+    signature: FakeAccount['signature'] = 'right',
     typ: string | undefined = undefined,
   ) {
     const now = Math.floor(Date.now() / 1000);
@@ -103,7 +103,7 @@ export async function startFalseProvider() {
     state,
     sign,
     /** Signs a person in at the address to which KOL Desk has sent the browser. @returns where the provider sends it back */
-    authorize(location: unknown, account: FalseAccount): URL {
+    authorize(location: unknown, account: FakeAccount): URL {
       const { searchParams } = new URL(String(location));
       const code = randomUUID();
       codes.set(code, { account, nonce: searchParams.get('nonce'), challenge: searchParams.get('code_challenge') });
@@ -120,4 +120,4 @@ export async function startFalseProvider() {
   };
 }
 
-export type FalseProvider = Awaited<ReturnType<typeof startFalseProvider>>;
+export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
  * Waits until a program that starts prints this, and ignores what it prints later.
  * @throws Error with what it printed, if it ends before
  */
-export async function untilPrinted(output: Readable, expected: RegExp): Promise<void> {
+export async function waitForOutput(output: Readable, expected: RegExp): Promise<void> {
   let printed = '';
   let isPrinted = false;
   for await (const chunk of output.iterator({ destroyOnReturn: false })) {
