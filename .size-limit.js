@@ -18,7 +18,7 @@ const LONG_LIST = 'KolList with more than 100 KOLs';
 const EXCEPTIONS = {
   // MUI X Charts (92 kB, when they come into view: on phones after scrolling), TanStack Table (14 kB). 0.4 kB for the comparison:
   // campaigns outside the period make room in it.
-  CampaignMetrics: '331.9 kB',
+  CampaignMetrics: '332.1 kB',
   // React Hook Form (12 kB), the time-zone data (13 kB), MUI's Autocomplete with Popper (17 kB). 0.4 kB to ask again for the event
   // that is duplicated.
   NewEvent: '276.5 kB',

@@ -43,9 +43,11 @@ describe('npm run keys', () => {
     expect(placesBefore(japanese, 'planner')).toBe(placesBefore(printed[0], 'ROLE'));
   });
 
-  test('revokes a key immediately, by its prefix or the whole key, and reports a key that is already revoked', async () => {
+  test('revokes a key immediately, by its prefix or the whole key but not by a mistyped one, and reports a key that is already revoked', async () => {
     const key = (await run('keys', 'create', '--organization', 'Leavers')).printed.at(-1) ?? '';
     const prefix = key.slice(0, 11);
+    const mistyped = `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`;
+    expect((await run('keys', 'revoke', mistyped)).errors).toEqual([expect.stringMatching('no key with this text')]);
     expect(await run('keys', 'revoke', key)).toMatchObject({ status: 0, printed: [`Revoked ${prefix}.`] });
     expect(await tryKey(key)).toBe(401);
     const again = await run('keys', 'revoke', prefix);

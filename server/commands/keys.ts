@@ -37,7 +37,7 @@ async function list({ db, print }: CommandContext) {
 
 async function revoke({ db, print }: CommandContext, given: string) {
   // A whole key works too, also one that the user chose (KOL_DESK_API_KEY).
-  const prefix = (await apiKeys.findPrefix(db, given)) ?? /^kd_[^_]+/.exec(given)?.[0] ?? given;
+  const prefix = (await apiKeys.findPrefix(db, given)) ?? given;
   const [key] = await apiKeys.findAll(db, prefix);
   if (key === undefined) throw new CommandError([describeMissing(prefix)]);
   const { organizationId, revoked_at } = key;

@@ -49,6 +49,12 @@ async function main(argv: string[]): Promise<number> {
   }
 }
 
+// Ctrl-C ends the command after the terminal is as before. The service, or the database, then undoes what was not finished.
+process.once('SIGINT', () => {
+  output.printError('Interrupted. An import that did not finish has stored nothing.');
+  process.kill(process.pid, 'SIGINT');
+});
+
 // The reader of the output, such as `head`, may close it early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;

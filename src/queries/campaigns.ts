@@ -24,7 +24,9 @@ export const NEWEST_CAMPAIGNS = { page: 1, per_page: 20 } as const satisfies Cam
 
 /** The number of campaigns that match a filter. */
 export const campaignCountOptions = (filter: CampaignFilter) =>
-  countOptions([...campaignKeys.counts, filter], (page, signal) => listCampaigns({ ...filter, ...page }, { signal }));
+  countOptions([...campaignKeys.all, 'count', filter], (page, signal) =>
+    listCampaigns({ ...filter, ...page }, { signal }),
+  );
 
 /** Returns every matching campaign without using the cache, for an export. @throws ApiError */
 export const fetchAllCampaigns = (filter: CampaignFilter, options: FetchAllOptions<Campaign>) =>

@@ -24,7 +24,7 @@ type SortedEventFilter = Omit<EventListQuery, 'page' | 'per_page'>;
 
 /** The number of events that match a filter (desk interface). */
 export const eventCountOptions = (filter: SortedEventFilter) =>
-  countOptions([...eventKeys.counts, filter], (page, signal) =>
+  countOptions([...eventKeys.all, 'count', filter], (page, signal) =>
     askDesk(() => listEvents({ ...filter, ...page }, { signal })),
   );
 

@@ -20,7 +20,9 @@ export const productListOptions = (query: ProductListQuery) =>
 
 /** The number of products that match a filter. */
 export const productCountOptions = (filter: ProductFilter) =>
-  countOptions([...productKeys.counts, filter], (page, signal) => listProducts({ ...filter, ...page }, { signal }));
+  countOptions([...productKeys.all, 'count', filter], (page, signal) =>
+    listProducts({ ...filter, ...page }, { signal }),
+  );
 
 /** Returns every matching product without using the cache, for an export. @throws ApiError */
 export const fetchAllProducts = (filter: ProductFilter, options: FetchAllOptions<Product>) =>

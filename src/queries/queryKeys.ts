@@ -18,8 +18,6 @@ const listKeys = (list: string) => ({
   all: [list] as const,
   /** Single pages. */
   pages: [list, 'list'] as const,
-  /** The number of matching records. */
-  counts: [list, 'count'] as const,
   /** Every matching record. */
   wholeLists: [list, 'all'] as const,
   /** Searches of the whole list for one record. */

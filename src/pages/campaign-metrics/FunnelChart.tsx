@@ -115,7 +115,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         xAxis={[
           {
             ...size.axis,
-            height: size.of(25),
+            height: size.of(30),
             min: 0,
             max: Math.max(...drawn.map(Number)),
             valueFormatter: (value: number) => format.compactNumber(value),

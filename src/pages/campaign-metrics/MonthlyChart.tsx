@@ -85,7 +85,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
         xAxis={[
           {
             ...size.axis,
-            height: size.of(25),
+            height: size.of(30),
             id: 'month',
             scaleType: 'band',
             data: rows.map(({ key }) => key),

@@ -10,8 +10,9 @@ import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { campaignsPath } from '../../paths.ts';
-import { countedRate, isDiscrepant, shareOf } from '../shared/campaignMetrics.ts';
+import { shareOf } from '../shared/campaignMetrics.ts';
 import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
+import { countedRate, isDiscrepant } from '../shared/rateDiscrepancy.ts';
 import { CONFIDENCE, hasFewDelivered, openRateMedians, rateOf, wilsonInterval } from './metrics.ts';
 import styles from './RankingTable.module.css';
 

@@ -11,8 +11,8 @@ import { isUnreadable, type Parsed } from '../../contract/lenientParsing.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { getLabel } from '../../i18n/messages.ts';
-import { countedRate, isDiscrepant } from '../shared/campaignMetrics.ts';
 import { DiscrepancyIcon } from '../shared/DiscrepancyIcon.tsx';
+import { countedRate, isDiscrepant } from '../shared/rateDiscrepancy.ts';
 
 /** The columns of the campaign table. A column's id is the path of its field. */
 export function useCampaignColumns(): DataColumn<Parsed<Campaign>>[] {

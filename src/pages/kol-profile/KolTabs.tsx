@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FocusableIconButton } from '../../components/form/FocusableButton.tsx';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { useUrlState } from '../../components/table/urlState.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
@@ -78,13 +79,17 @@ function TabLabel({ tab, lists }: { tab: KolTab; lists: KolLists }) {
 function AsOf({ profile: { result, refresh } }: Pick<KolTabsProps, 'profile'>) {
   const t = useKolMessages();
   const format = useFormat();
+  const isPrinting = useIsPrinting();
   if (result.data === undefined && result.error !== null) return null;
+  const at = new Date(result.dataUpdatedAt);
   return (
     <div className={styles.asOf}>
       {/* A refresh is announced again, even within the same minute. */}
       <Box role="status" className={styles.time}>
         {result.data !== undefined && (
-          <span key={result.dataUpdatedAt}>{t.asOf(format.time(new Date(result.dataUpdatedAt)))}</span>
+          <span key={result.dataUpdatedAt}>
+            {t.asOf(isPrinting ? format.dateTime(at.toISOString()) : format.time(at))}
+          </span>
         )}
       </Box>
       <FocusableIconButton aria-label={t.refresh} title={t.refresh} disabled={result.isFetching} onClick={refresh}>

@@ -83,14 +83,14 @@ function useApiKeyColumns(onRevoke: (apiKey: ApiKey) => void): DataColumn<ApiKey
       {
         id: 'role',
         header: t.role,
-        size: 98,
+        size: 120,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original } }) => roles[original.role],
       },
       {
         id: 'created_at',
         header: t.created,
-        size: 116,
+        size: 140,
         meta: { phone: 'hidden' },
         cell: ({ row: { original } }) => format.date(original.created_at),
       },

@@ -81,7 +81,7 @@ function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
       {
         id: 'role',
         header: t.role,
-        size: 98,
+        size: 120,
         meta: { phone: { line: 2, label: '' } },
         cell: ({ row: { original } }) => roles[original.role],
       },
