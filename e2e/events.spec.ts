@@ -125,6 +125,12 @@ test('the upcoming events begin with the earliest, the past ones with the latest
     .click();
   await expect(desk).toHaveURL('/events?tab=past&sort=start_date');
   await expect(desk.getByRole('rowheader')).toContainText(['Board -40', 'Board -30']);
+  // Paper has no tabs, but says which events it lists.
+  const onPaper = desk.getByText('Past', { exact: true });
+  await expect(onPaper).toBeHidden();
+  await desk.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
+  await desk.emulateMedia({ media: null });
 
   // The calendar keeps the tab for the way back, and the pressed button keeps focus. Pressed twice, it changes nothing.
   const layout = (name: string) => desk.getByRole('group', { name: 'Layout' }).getByRole('button', { name });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { copiedText, expect, fetchAsPage, pageWidth, test } from './fixtures.ts';
 import { ada, bo, comingYear } from './profiles.ts';
 import { aCampaign, aKol, anEvent } from './records.ts';
@@ -368,6 +369,44 @@ test('a printed profile has neither internal notes nor the id of the record', as
   await expect(desk.getByRole('heading', { name: 'Internal notes' })).toBeHidden();
   await expect(desk.getByRole('heading', { name: 'Biography' })).toBeVisible();
   await expect(desk.getByText('kol_ada', { exact: true })).toBeHidden();
+  await desk.emulateMedia({ media: null });
+});
+
+test('a printed list of the profile names its day, and its sorted column and types stay in their cells', async ({
+  desk,
+  organization,
+}) => {
+  const summary = 'Asked for the new data and the protocol of the registry. '.repeat(4);
+  const interactions = ['call', 'meeting', 'advisory'].map((type, index) => ({
+    id: `int_${type}`,
+    date: `2025-03-2${index}`,
+    type,
+    subject: 'Unsolicited question about a use outside the label',
+    summary,
+  }));
+  await organization.import([{ ...ada, interactions }]);
+  await desk.goto('/kols/kol_ada?tab=interactions');
+  await expect(desk.getByRole('row', { name: /Advisory/ })).toBeVisible();
+  const year = new RegExp(`As of .*${new Date().getFullYear()}`);
+  await expect(desk.getByText(year)).toBeHidden();
+  // The text width of a portrait A4 page with margins of 10 mm.
+  await desk.setViewportSize({ width: 718, height: 1046 });
+  await desk.emulateMedia({ media: 'print' });
+  await desk.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(desk.getByText(year)).toBeVisible();
+  const inCell = (part: Locator) =>
+    part.evaluate((element) => {
+      const cell = element.closest('td, th')?.getBoundingClientRect();
+      const { left, right } = element.getBoundingClientRect();
+      return cell !== undefined && left >= cell.left && right <= cell.right;
+    });
+  for (const type of ['Call', 'Meeting', 'Advisory'])
+    expect(await inCell(desk.getByRole('cell').getByText(type, { exact: true })), type).toBe(true);
+  await expect(desk.getByRole('columnheader').locator('svg').filter({ visible: true })).toHaveCount(1);
+  const icon = desk.getByRole('columnheader', { name: 'Date' }).locator('svg');
+  await expect(icon).toBeVisible();
+  expect(await inCell(icon)).toBe(true);
+  await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await desk.emulateMedia({ media: null });
 });
 

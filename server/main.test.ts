@@ -318,6 +318,18 @@ describe('a command while another process has the database open but accepts no c
     await new Promise((closed) => server.close(closed));
   });
 
+  test('an interrupted command says what is stored, and ends like any interrupted program', async () => {
+    const elsewhere = await mkdtemp(join(folder, 'interrupted-'));
+    const server = createServer();
+    await once(server.listen(socketPath(elsewhere)), 'listening');
+    const { child, ended } = spawnHere('server/commands/main.ts', ['keys', 'list'], { DATA_DIR: elsewhere });
+    const [socket] = await once(server, 'connection');
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ signal: 'SIGINT', out: '', error: expect.stringMatching(/^Interrupted\. /) });
+    socket.destroy();
+    await new Promise((closed) => server.close(closed));
+  });
+
   test('does not wait forever', async () => {
     const held = await mkdtemp(join(folder, 'held-'));
     const giveBack = await acquireLock(held);

@@ -58,3 +58,18 @@ for (const { colorScheme, addresses, widths } of [
       expect(await desk.errors(), path).toEqual([]);
     }
   });
+
+test('the charts have whole labels in Japanese, whose characters are higher', async ({ openDesk, organization }) => {
+  await organization.import(records);
+  const desk = await openDesk({ colorScheme: 'light' });
+  await desk.signIn(organization.key);
+  await desk.driver.evaluate(() => localStorage.setItem('kol-desk.language', '"ja"'));
+  await desk.goto('/campaigns/metrics?period=all');
+  await desk.seesChart();
+  await desk.waitUntilStable();
+  const labels = await desk.driver.evaluate(() =>
+    [...document.querySelectorAll('main figure svg text')].map(({ textContent }) => textContent),
+  );
+  expect(labels).toContainEqual(expect.stringMatching(/^\d{4}年\d+月$/));
+  expect(labels.filter((label) => label.includes('…'))).toEqual([]);
+});
