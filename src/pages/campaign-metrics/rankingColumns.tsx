@@ -172,7 +172,10 @@ interface CountedRateProps {
   part: 'opened' | 'clicked';
 }
 
-/** A campaign's own open rate or click rate from its counts, with a warning if it is doubtful. The list shows the rate from the service (`ReportedRate`). */
+/**
+ * A campaign's own open rate or click rate from its counts, with a warning if it is doubtful. The list of campaigns shows the rate from
+ * the service (`ReportedRate`).
+ */
 export function CountedRate({ campaign, part }: CountedRateProps) {
   const t = useCampaignMessages();
   const format = useFormat();

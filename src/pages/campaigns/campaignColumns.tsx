@@ -178,7 +178,10 @@ export function isRateUnlikeCounts(campaign: Parsed<Campaign>, name: RateName): 
   return counted === null || isDiscrepant(reported, counted);
 }
 
-/** A campaign's own rate from the service, with a warning if it contradicts the counts. The metrics show the counted rate (`CountedRate`). */
+/**
+ * A campaign's own rate from the service, with a warning if it contradicts the counts. The campaign metrics show the rate from the
+ * counts (`CountedRate`).
+ */
 export function ReportedRate({ campaign, rate: name, isWide = false }: ReportedRateProps) {
   const t = useCampaignMessages();
   const format = useFormat();
