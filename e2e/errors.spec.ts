@@ -439,6 +439,14 @@ test.describe('a screen without a network', () => {
     await desk.context().setOffline(false);
     await expect(desk.getByRole('heading', { name: 'KOLs', level: 1 })).toBeVisible();
     await expect(alert).toBeHidden();
+
+    // A second outage ends in the same way, although the page has been reloaded before.
+    await desk.context().setOffline(true);
+    await desk.getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(alert).toBeVisible();
+    await desk.context().setOffline(false);
+    await expect(desk.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await expect(alert).toBeHidden();
   });
 });
 

@@ -23,14 +23,15 @@ export const isChunkError = (error: unknown): boolean => error instanceof Error 
  * Reloads the page to get the chunks of a new release. It reloads once per release, to avoid a reload loop, and not if
  * input would be lost or the server is away. Drafts and the URL survive a reload.
  * @param isScreen true if a whole screen is missing, so that no input is on the page
+ * @param isAfterOutage true if an outage has just ended: then it reloads each time, because the release may be the same
  * @returns true if the page reloads now
  */
-export async function reloadOnce(isScreen = false): Promise<boolean> {
+export async function reloadOnce(isScreen = false, isAfterOutage = false): Promise<boolean> {
   const release = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
   try {
-    if (sessionStorage.getItem(RELOADED_RELEASE) === release) return false;
+    if (!isAfterOutage && sessionStorage.getItem(RELOADED_RELEASE) === release) return false;
     if (!(await isServerAnswering()) || (!isScreen && hasUnsavedInput())) return false;
-    sessionStorage.setItem(RELOADED_RELEASE, release);
+    if (!isAfterOutage) sessionStorage.setItem(RELOADED_RELEASE, release);
   } catch {
     // Without storage nothing would stop a reload loop.
     return false;

@@ -9,7 +9,7 @@ import { reloadOnce } from './chunkErrors.ts';
  */
 export function useChunkReload(isMissing: boolean, isScreen = false) {
   const isOutage = useAfterOutage(() => {
-    if (isMissing) void reloadOnce(isScreen);
+    if (isMissing) void reloadOnce(isScreen, true);
   });
   const [isReloading, setIsReloading] = useState(isMissing && !isOutage);
   useEffect(() => {
