@@ -15,12 +15,13 @@ interface Named {
 
 /** Returns the name of a KOL, campaign or product if the cache contains it. */
 export function getCachedName(client: QueryClient, id: string): string | undefined {
-  const keys = id.startsWith(ID_PREFIXES.campaign)
-    ? campaignKeys
-    : id.startsWith(ID_PREFIXES.product)
-      ? productKeys
-      : undefined;
-  if (keys === undefined) return getCachedKol(client, id)?.full_name ?? undefined;
+  if (id.startsWith(ID_PREFIXES.campaign)) return findName(client, campaignKeys, id);
+  if (id.startsWith(ID_PREFIXES.product)) return findName(client, productKeys, id);
+  return getCachedKol(client, id)?.full_name ?? undefined;
+}
+
+/** Returns the name of a record if the cache contains it in an answer of its list. */
+function findName(client: QueryClient, keys: typeof campaignKeys, id: string): string | undefined {
   const answers = <Answer>(queryKey: QueryKey) =>
     client.getQueriesData<Answer>({ queryKey }).map(([, answer]) => answer);
   const record =

@@ -4,11 +4,21 @@ import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/format.ts';
 import styles from './CountedTabs.module.css';
 
+interface CountedTabsProps {
+  label: string;
+  /** What paper says in place of the tabs. */
+  printed: ReactNode;
+  children: ReactNode;
+}
+
 /** A choice above a list, each with a number of records. Tabs that do not fit scroll, and the chosen one stays in sight. */
-export const CountedTabs = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box role="group" aria-label={label} className={styles.group}>
-    {children}
-  </Box>
+export const CountedTabs = ({ label, printed, children }: CountedTabsProps) => (
+  <>
+    <Box sx={{ display: 'none', displayPrint: 'block' }}>{printed}</Box>
+    <Box role="group" aria-label={label} className={styles.group}>
+      {children}
+    </Box>
+  </>
 );
 
 interface CountedTabProps<Value> {

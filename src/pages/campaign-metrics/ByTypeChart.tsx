@@ -72,8 +72,7 @@ export function ByTypeChart({ campaigns }: { campaigns: readonly Parsed<Campaign
         ]}
         xAxis={[
           {
-            ...size.axis,
-            height: size.of(30),
+            ...size.bottomAxis,
             min: 0,
             // An axis from 0 to 0 has its 0 in the middle.
             max:

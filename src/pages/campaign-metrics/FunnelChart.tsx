@@ -114,8 +114,7 @@ export function FunnelChart({ metrics }: { metrics: Metrics }) {
         ]}
         xAxis={[
           {
-            ...size.axis,
-            height: size.of(30),
+            ...size.bottomAxis,
             min: 0,
             max: Math.max(...drawn.map(Number)),
             valueFormatter: (value: number) => format.compactNumber(value),

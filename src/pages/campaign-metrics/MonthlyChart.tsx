@@ -84,8 +84,7 @@ export function MonthlyChart({ campaigns }: { campaigns: readonly Parsed<Campaig
         margin={{ ...size.margin, right: 0 }}
         xAxis={[
           {
-            ...size.axis,
-            height: size.of(30),
+            ...size.bottomAxis,
             id: 'month',
             scaleType: 'band',
             data: rows.map(({ key }) => key),

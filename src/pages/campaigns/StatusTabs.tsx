@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
 import { CountedTab, CountedTabs } from '../../components/table/CountedTabs.tsx';
@@ -28,24 +27,22 @@ export function StatusTabs({ query, onChange }: StatusTabsProps) {
   const { isSuccess } = useQuery(campaignListOptions(query));
   const isCounted = useDeferredValue(isSuccess);
   return (
-    <>
-      <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {filter.status && `${fieldName(t.status)} ${getLabel(t.statuses, filter.status)}`}
-      </Box>
-      <CountedTabs label={t.status}>
-        {STATUSES.map((status) => (
-          <StatusTab
-            key={status ?? 'all'}
-            value={status}
-            label={status === undefined ? t.allStatuses : getLabel(t.statuses, status)}
-            filter={{ ...filter, status }}
-            isCounted={isCounted}
-            isChosen={status === filter.status}
-            onChoose={choose}
-          />
-        ))}
-      </CountedTabs>
-    </>
+    <CountedTabs
+      label={t.status}
+      printed={filter.status && `${fieldName(t.status)} ${getLabel(t.statuses, filter.status)}`}
+    >
+      {STATUSES.map((status) => (
+        <StatusTab
+          key={status ?? 'all'}
+          value={status}
+          label={status === undefined ? t.allStatuses : getLabel(t.statuses, status)}
+          filter={{ ...filter, status }}
+          isCounted={isCounted}
+          isChosen={status === filter.status}
+          onChoose={choose}
+        />
+      ))}
+    </CountedTabs>
   );
 }
 

@@ -54,54 +54,44 @@ export function EventTabs({ address, filter, onChange, pressed, onPress }: Event
     if (layout !== address.layout) onChange({ ...RESET, layout });
   };
   return (
-    <>
-      <Box sx={{ display: 'none', displayPrint: 'block' }}>
-        {!isCalendar && tabs.find(({ tab }) => tab === address.tab)?.label}
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
-          justifyContent: 'space-between',
-          gap: '4px 16px',
-        }}
-      >
-        <CountedTabs label={t.tabsLabel}>
-          {tabs.map(({ tab, ...each }) => {
-            const isChosen = !isCalendar && address.tab === tab;
-            return (
-              <CountedTab
-                key={each.label}
-                value={tab}
-                {...each}
-                isChosen={isChosen}
-                autoFocus={isChosen && pressed === 'tab'}
-                onChoose={choose}
-              />
-            );
-          })}
-        </CountedTabs>
-        {address.tab !== 'drafts' && (
-          <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
-            {layouts.map(({ layout, label, icon: Icon }) => (
-              <Button
-                key={label}
-                size="small"
-                color="inherit"
-                aria-label={label}
-                title={label}
-                aria-pressed={address.layout === layout}
-                autoFocus={address.layout === layout && pressed === 'layout'}
-                onClick={() => chooseLayout(layout)}
-                startIcon={<Icon size={16} />}
-              >
-                <span>{label}</span>
-              </Button>
-            ))}
-          </Box>
-        )}
-      </Box>
-    </>
+    <Box
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: '4px 16px' }}
+    >
+      <CountedTabs label={t.tabsLabel} printed={!isCalendar && tabs.find(({ tab }) => tab === address.tab)?.label}>
+        {tabs.map(({ tab, ...each }) => {
+          const isChosen = !isCalendar && address.tab === tab;
+          return (
+            <CountedTab
+              key={each.label}
+              value={tab}
+              {...each}
+              isChosen={isChosen}
+              autoFocus={isChosen && pressed === 'tab'}
+              onChoose={choose}
+            />
+          );
+        })}
+      </CountedTabs>
+      {address.tab !== 'drafts' && (
+        <Box role="group" aria-label={t.layout} sx={layoutsStyle}>
+          {layouts.map(({ layout, label, icon: Icon }) => (
+            <Button
+              key={label}
+              size="small"
+              color="inherit"
+              aria-label={label}
+              title={label}
+              aria-pressed={address.layout === layout}
+              autoFocus={address.layout === layout && pressed === 'layout'}
+              onClick={() => chooseLayout(layout)}
+              startIcon={<Icon size={16} />}
+            >
+              <span>{label}</span>
+            </Button>
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }
 

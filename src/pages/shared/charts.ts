@@ -5,6 +5,10 @@ export function chartSizes() {
   const scale = Math.max(1, Math.min(textScale(), window.innerWidth / ROOMY_CHART_WIDTH));
   const isNarrow = window.innerWidth < ROOMY_CHART_WIDTH;
   const margin = { left: 0, right: 18 * scale, top: 12, bottom: 0 };
+  const axis = {
+    tickLabelStyle: { fontSize: CHART_TEXT.tick * scale },
+    labelStyle: { fontSize: CHART_TEXT.label * scale },
+  };
   return {
     /** Scales a length that is given for the default text size. */
     of: (pixels: number) => pixels * scale,
@@ -16,7 +20,9 @@ export function chartSizes() {
     /** True on a phone, where shorter texts leave the bars more room. The tooltip and the table have all of them. */
     isNarrow,
     /** The text styles of an axis. */
-    axis: { tickLabelStyle: { fontSize: CHART_TEXT.tick * scale }, labelStyle: { fontSize: CHART_TEXT.label * scale } },
+    axis,
+    /** An axis below the chart, without a label. Firefox needs the room for Japanese and Chinese characters: MUI would cut them. */
+    bottomAxis: { ...axis, height: 30 * scale },
   };
 }
 
