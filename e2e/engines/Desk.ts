@@ -141,6 +141,7 @@ export class Desk {
   /** Clicks a field and replaces its value. */
   async fill(target: Target, text: string) {
     await this.click(target);
+    await this.hasFocus(target);
     await this.driver.press('Control+a');
     await this.driver.type(text);
   }
@@ -281,7 +282,8 @@ function installFinder() {
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };
   const elements = ({ role, name, label, title, text, within, nth }: SerializedTarget): HTMLElement[] => {
-    const roots = within === undefined ? [document.body] : elements(within);
+    // A document that has just been opened has no body yet.
+    const roots = within === undefined ? [...document.querySelectorAll('body')] : elements(within);
     const all = roots.flatMap((root) => {
       if (label !== undefined) return queryAllByLabelText(root, toMatcher(label));
       if (title !== undefined) return queryAllByTitle(root, title);

@@ -14,6 +14,7 @@ const rows: Target = { role: 'rowheader', text: /Campaign/ };
 async function choose(desk: Desk, name: RegExp, search: string, option: string) {
   const field = { role: 'combobox', name };
   await desk.fill(field, search);
+  await desk.hasValue(field, search);
   await desk.sees({ role: 'option', name: new RegExp(option) });
   await desk.press('Enter');
   await desk.hasValue(field, option);

@@ -21,10 +21,12 @@ export async function askDesk<Result>(send: () => Promise<Result>): Promise<Resu
   try {
     return await send().catch((error: unknown) => {
       // One such answer may come from a proxy.
-      if (isAbsence(error)) return send();
+      if (isAbsence(error) && hasDeskApi()) return send();
       throw error;
     });
   } catch (error) {
+    // A request that failed before this one may have found the interface missing.
+    if (!hasDeskApi()) throw error;
     if (isAbsence(error)) await checkDeskApi();
     // Without an answer the check may take as long as a time limit, so the error is shown meanwhile.
     else if (isUnanswered(error)) void checkDeskApi();
