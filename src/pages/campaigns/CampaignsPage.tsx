@@ -1,27 +1,17 @@
 import Button from '@mui/material/Button';
 import { ChartNoAxesCombined } from 'lucide-react';
-import { lazy } from 'react';
 import { Link } from 'react-router';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { toListFilter, toListRequest } from '../../components/table/urlState.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
-import { useTableMessages } from '../../i18n/table.ts';
-import { campaignMetricsPath, campaignsPath } from '../../paths.ts';
-import { allCampaignsOptions, campaignListOptions } from '../../queries/campaigns.ts';
-import { useSortedList } from '../../queries/useAllPages.ts';
-import { useListPage } from '../../queries/useListPage.ts';
+import { campaignMetricsPath } from '../../paths.ts';
 import { useCampaignFilters } from '../shared/useCampaignFilters.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
-import { isNewestFirst, useCampaignColumns } from './campaignColumns.tsx';
+import { CampaignTable } from './CampaignTable.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { CampaignAddress } from './searchParams.ts';
-
-// Opened by a click.
-const CampaignExport = lazy(async () => ({ default: (await import('./CampaignExport.tsx')).CampaignExport }));
-const SelectedCampaign = lazy(async () => ({ default: (await import('./CampaignDetails.tsx')).SelectedCampaign }));
 
 /** The campaigns of the organization. */
 export function CampaignsPage() {
@@ -52,28 +42,6 @@ export function CampaignsPage() {
       tabs={<StatusTabs query={query} onChange={onChange} />}
       filters={<FilterBar {...filterProps} />}
       chips={<FilterChips {...filterProps} />}
-    />
-  );
-}
-
-function CampaignTable(tools: ListTools<CampaignAddress>) {
-  const { address } = tools;
-  const t = useCampaignMessages();
-  const { serviceOrder } = useTableMessages();
-  const query = toListRequest(address);
-  const result = useListPage(campaignListOptions, query);
-  const sorted = useSortedList(allCampaignsOptions(toListFilter(query)), result.data, address.sort !== undefined);
-  return (
-    <ListPage
-      {...tools}
-      messages={t}
-      columns={useCampaignColumns()}
-      order={isNewestFirst(result.data?.data ?? []) ? t.newestFirst : serviceOrder}
-      pathTo={campaignsPath}
-      result={result}
-      sorted={sorted}
-      renderSelected={(selected) => <SelectedCampaign {...selected} />}
-      renderExport={(shown) => <CampaignExport query={query} {...shown} />}
     />
   );
 }

@@ -12,7 +12,6 @@ import { FilterBar } from '../../components/form/FilterBar.tsx';
 import { FilterChips } from '../../components/form/FilterChips.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { pageAction } from '../../components/layout/pageActions.ts';
-import { ListPage, type ListTools } from '../../components/table/ListPage.tsx';
 import { parseUrlQuery } from '../../components/table/urlState.ts';
 import { useSelectRecord } from '../../components/table/useSelectRecord.ts';
 import { useAppMessages } from '../../i18n/app.ts';
@@ -21,19 +20,16 @@ import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventsPath, newEventPath } from '../../paths.ts';
 import { useHasDeskApi } from '../../queries/deskApi.ts';
 import { eventListOptions, eventOptions } from '../../queries/events.ts';
-import { useListPage } from '../../queries/useListPage.ts';
 import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
+import { EventTable } from './EventTable.tsx';
 import { EventTabs } from './EventTabs.tsx';
-import { useEventColumns } from './eventColumns.tsx';
 import { EventsAddress, toEventFilter, toEventRequest } from './searchParams.ts';
-import { TimeZoneNote } from './TimeZoneNote.tsx';
 import { useEventFilters } from './useEventFilters.ts';
 
 // Opened by a click.
 const EventCalendar = lazy(async () => ({ default: (await import('./EventCalendar.tsx')).EventCalendar }));
 const EventDrafts = lazy(async () => ({ default: (await import('./EventDrafts.tsx')).EventDrafts }));
-const EventExport = lazy(async () => ({ default: (await import('./EventExport.tsx')).EventExport }));
 const SelectedEvent = lazy(async () => ({ default: (await import('./EventDetails.tsx')).SelectedEvent }));
 
 /** Requests the page of events in the URL, and the open event. Without parameters the default view opens. */
@@ -98,28 +94,6 @@ function Events() {
         </Suspense>
       </ErrorBoundary>
     </Page>
-  );
-}
-
-/** The upcoming or the past events as a table, which the service sorts. */
-function EventTable(tools: ListTools<EventsAddress>) {
-  const { address } = tools;
-  const t = useEventListMessages();
-  const query = toEventRequest(address);
-  const result = useListPage(eventListOptions, query);
-  return (
-    <ListPage
-      {...tools}
-      messages={address.tab === 'past' ? { ...t, emptyTitle: t.nonePastTitle, empty: t.nonePast } : t}
-      columns={useEventColumns()}
-      pathTo={eventsPath}
-      result={result}
-      renderSelected={(selected) => <SelectedEvent {...selected} />}
-      renderExport={(shown) => <EventExport query={query} {...shown} />}
-    >
-      {/* After the rows, whose number decides its place. */}
-      {result.data && <TimeZoneNote />}
-    </ListPage>
   );
 }
 
