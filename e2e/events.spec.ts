@@ -206,6 +206,22 @@ test('the calendar names the parameters of its address that are not active, and 
   await expect(desk.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
 });
 
+test.describe('a rate limit (429) during the count of the events of a tab', () => {
+  test.use({ allowedErrors: ['status of 429'] });
+
+  test('delays the number of the tab', async ({ desk, organization }) => {
+    await organization.import([anEvent({ id: 'evt_board' })]);
+    await desk.route(
+      /events\?.*per_page=1(&|$)/,
+      (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, json: {} }),
+      { times: 1 },
+    );
+    await desk.goto('/events?tab=past');
+    await expect(desk.getByRole('button', { name: 'Upcoming 1' })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Past 0' })).toBeVisible();
+  });
+});
+
 test('a form that was left is among the drafts, with their number, and opens again', async ({ desk, organization }) => {
   await organization.import([anEvent({ id: 'evt_board' })]);
   await desk.goto('/events/new');

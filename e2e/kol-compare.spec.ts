@@ -220,6 +220,36 @@ test('the comparison is printed on one landscape page', { tag: '@chromium' }, as
   await desk.emulateMedia({ media: null });
 });
 
+test('on paper many KOLs are in several tables, and many shared topics are shown on request', async ({
+  desk,
+  organization,
+}) => {
+  const expertise_areas = Array.from({ length: 25 }, (_, index) => `Subject ${index}`);
+  const many = Array.from({ length: 17 }, (_, index) =>
+    aKol({ ...ada, id: `kol_${index}`, expertise_areas, metrics: { ...metrics, h_index: index } }),
+  );
+  await organization.import(many);
+  await desk.goto(`/kols/compare?ids=${many.map(({ id }) => id)}`);
+  const topics = desk.getByRole('region', { name: 'Shared expertise' }).getByRole('listitem');
+  await expect(topics).toHaveCount(12);
+  await desk.getByRole('button', { name: /^Show all/ }).click();
+  await expect(topics).toHaveCount(25 + new Set([...(ada.specialties ?? []), ...(ada.research_interests ?? [])]).size);
+  await desk.getByRole('button', { name: 'Show the first 12' }).click();
+  await expect(topics).toHaveCount(12);
+
+  await expect(desk.getByRole('table')).toHaveCount(1);
+  await desk.emulateMedia({ media: 'print' });
+  await desk.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const columns = () =>
+    desk.getByRole('table').evaluateAll((tables) => tables.map((table) => table.querySelectorAll('thead th').length));
+  expect(await columns()).toEqual([6, 6, 5]);
+  // The best value is that of all KOLs, not that of a table.
+  await expect(desk.getByRole('cell', { name: /best value/ })).toHaveText(/^16/);
+  await desk.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await columns()).toEqual([17]);
+  await desk.emulateMedia({ media: null });
+});
+
 test('no word of a name or a title breaks in the middle, and paper has one size of text', async ({
   desk,
   organization,

@@ -16,6 +16,8 @@ export const useComparisonMessages = defineMessages('comparison', {
   sharedHelp: 'Specialties, areas of expertise and research interests of at least two of these KOLs.',
   noneShared: 'These KOLs have no specialty, area of expertise or research interest in common.',
   sharedBy: (topic: string, kols: number, all: number) => `${topic} (${count(kols)} of ${count(all)})`,
+  showAllShared: (n: number) => `Show all ${count(n)}`,
+  showTopShared: (n: number) => `Show the first ${count(n)}`,
   tier: 'Tier',
   engagement: 'Engagement',
   institution: 'Institution',

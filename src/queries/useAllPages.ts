@@ -20,8 +20,8 @@ export const countOptions = (
   queryOptions({
     queryKey,
     queryFn: async ({ signal }) => (await listPage({ page: 1, per_page: 1 }, signal)).meta.total,
-    // A count is not worth a retry or an error.
-    retry: false,
+    // A count is not worth an error, and only a rate limit is worth waiting for.
+    retry: (failures, { status }) => status === 429 && failures === 0,
     // No loader requests it.
     retryOnMount: true,
     meta: { isBackground: true },

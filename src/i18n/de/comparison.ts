@@ -17,6 +17,8 @@ export const comparison: Translation['comparison'] = {
   sharedHelp: 'Fachgebiete, Schwerpunkte und Forschungsinteressen von mindestens zwei dieser KOLs.',
   noneShared: 'Diese KOLs haben kein Fachgebiet, keinen Schwerpunkt und kein Forschungsinteresse gemeinsam.',
   sharedBy: (topic, kols, all) => `${topic} (${count(kols)} von ${count(all)})`,
+  showAllShared: (n) => `Alle ${count(n)} anzeigen`,
+  showTopShared: (n) => `Die ersten ${count(n)} anzeigen`,
   tier: 'Tier',
   engagement: 'Engagement',
   institution: 'Institution',

@@ -16,6 +16,8 @@ export const comparison: Translation['comparison'] = {
   sharedHelp: 'このうち2名以上に共通する専門領域、得意分野、研究テーマです。',
   noneShared: '共通する専門領域、得意分野、研究テーマはありません。',
   sharedBy: (topic, kols, all) => `${topic}（${count(all)}名中${count(kols)}名）`,
+  showAllShared: (n) => `${count(n)}件をすべて表示`,
+  showTopShared: (n) => `上位${count(n)}件を表示`,
   tier: 'ティア',
   engagement: '関与度',
   institution: '所属',

@@ -15,6 +15,8 @@ export const comparison: Translation['comparison'] = {
   sharedHelp: '其中至少两位 KOL 共有的专科、擅长领域和研究方向。',
   noneShared: '这些 KOL 没有共同的专科、擅长领域或研究方向。',
   sharedBy: (topic, kols, all) => `${topic}（${count(all)} 位中的 ${count(kols)} 位）`,
+  showAllShared: (n) => `显示全部 ${count(n)} 项`,
+  showTopShared: (n) => `显示前 ${count(n)} 项`,
   tier: '分级',
   engagement: '参与度',
   institution: '机构',

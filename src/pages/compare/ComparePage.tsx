@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, Columns3 } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Chip } from '../../components/layout/Chip.tsx';
@@ -88,10 +89,14 @@ export function ComparePage() {
 /** The width of the page: a column of names, one for each KOL, and the space beside them. */
 const widthOf = (kols: number) => `min(var(--mui-pageWidth), calc(11.5rem + ${kols} * 25rem + 64px))`;
 
+/** How many shared topics are shown at first; many KOLs share more than a screen has room for. */
+const TOP_TOPICS = 12;
+
 /** The topics that at least two of the KOLs have in common. */
 function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
   const t = useComparisonMessages();
   const shared = sharedTopics(kols);
+  const [isWhole, setIsWhole] = useState(false);
   if (kols.length < 2) return null;
   return (
     <Box component="section" aria-label={t.shared} sx={{ marginBlock: '20px 16px' }}>
@@ -103,12 +108,17 @@ function SharedExpertise({ kols }: { kols: readonly ParsedKol[] }) {
         component="ul"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, margin: 0, padding: 0, listStyle: 'none' }}
       >
-        {shared.map(({ topic, kols: count }) => (
+        {shared.slice(0, isWhole ? undefined : TOP_TOPICS).map(({ topic, kols: count }) => (
           <li key={topic}>
             <Chip tone="accent">{count === kols.length ? topic : t.sharedBy(topic, count, kols.length)}</Chip>
           </li>
         ))}
       </Box>
+      {shared.length > TOP_TOPICS && (
+        <Button size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} sx={{ marginTop: 1 }}>
+          {isWhole ? t.showTopShared(TOP_TOPICS) : t.showAllShared(shared.length)}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { Chip } from '../../components/layout/Chip.tsx';
+import { useIsPrinting } from '../../components/layout/useIsPrinting.ts';
 import { optional, Value } from '../../components/layout/Value.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { ariaRoles } from '../../components/table/ariaRoles.ts';
@@ -28,15 +29,20 @@ interface ComparisonTableProps {
   ids: readonly string[];
 }
 
+/** How many columns of KOLs are readable on a page of paper. */
+const COLUMNS_ON_PAPER = 8;
+
 /**
  * One column per KOL, one row per field; on a phone the name of a field is a line above its values. The best value of a row is bold and
- * has a star.
+ * has a star. On paper many KOLs are in several tables.
  */
 export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
   const comparison = useComparisonMessages();
-  const rows = useRows(kols);
+  const rows = useRows(kols).map(({ rank, ...row }) => ({ ...row, best: bestOf(kols, rank) }));
   const scroller = useRef<HTMLDivElement>(null);
   useOverflow(scroller);
+  const isPrinting = useIsPrinting();
+  const tables = isPrinting ? inGroups(kols, COLUMNS_ON_PAPER) : [kols];
   const style: CSSProperties & { '--kols': number } = { '--kols': kols.length };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a region that scrolls is no section of the page
@@ -49,46 +55,45 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the region when it has the focus
       tabIndex={0}
     >
-      <table className={styles.table} {...ariaRoles.table}>
-        <thead {...ariaRoles.rowGroup}>
-          <tr {...ariaRoles.row}>
-            <td {...ariaRoles.cell} />
-            {kols.map((kol) => (
-              <th key={kol.id} scope="col" {...ariaRoles.columnHeader} dir="auto">
-                <div className={styles.name}>
-                  <Link to={kolPath(kol.id)}>
-                    <Name text={kol.full_name || kol.id} />
-                  </Link>
-                  {kols.length > 2 && (
-                    <IconButton
-                      ref={focusParentOnUnmount}
-                      component={Link}
-                      size="small"
-                      to={comparePath(ids.filter((id) => id !== kol.id))}
-                      aria-label={comparison.remove(kol.full_name || kol.id)}
-                      title={comparison.remove(kol.full_name || kol.id)}
-                    >
-                      <X size={16} />
-                    </IconButton>
-                  )}
-                </div>
-                <div className={styles.title}>{kol.title}</div>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...ariaRoles.rowGroup}>
-          {rows.map(({ header, show, rank }) => {
-            const best = bestOf(rank ? kols.map(rank) : []);
-            return (
+      {tables.map((columns) => (
+        <table key={columns[0]?.id} className={styles.table} {...ariaRoles.table}>
+          <thead {...ariaRoles.rowGroup}>
+            <tr {...ariaRoles.row}>
+              <td {...ariaRoles.cell} />
+              {columns.map((kol) => (
+                <th key={kol.id} scope="col" {...ariaRoles.columnHeader} dir="auto">
+                  <div className={styles.name}>
+                    <Link to={kolPath(kol.id)}>
+                      <Name text={kol.full_name || kol.id} />
+                    </Link>
+                    {kols.length > 2 && (
+                      <IconButton
+                        ref={focusParentOnUnmount}
+                        component={Link}
+                        size="small"
+                        to={comparePath(ids.filter((id) => id !== kol.id))}
+                        aria-label={comparison.remove(kol.full_name || kol.id)}
+                        title={comparison.remove(kol.full_name || kol.id)}
+                      >
+                        <X size={16} />
+                      </IconButton>
+                    )}
+                  </div>
+                  <div className={styles.title}>{kol.title}</div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...ariaRoles.rowGroup}>
+            {rows.map(({ header, show, best }) => (
               <tr key={header} {...ariaRoles.row}>
                 <th scope="row" {...ariaRoles.rowHeader}>
                   {header}
                 </th>
-                {kols.map((kol, index) => (
-                  <td key={kol.id} {...ariaRoles.cell} data-best={best.has(index) || undefined} dir="auto">
+                {columns.map((kol) => (
+                  <td key={kol.id} {...ariaRoles.cell} data-best={best.has(kol) || undefined} dir="auto">
                     {show(kol)}
-                    {best.has(index) && (
+                    {best.has(kol) && (
                       <>
                         {/* The star is never alone on a line. */}
                         <span data-one-line>
@@ -101,11 +106,19 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
                   </td>
                 ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      ))}
     </div>
+  );
+}
+
+/** Groups of equal size, give or take one. */
+function inGroups<Item>(items: readonly Item[], atMost: number): Item[][] {
+  const size = Math.ceil(items.length / Math.ceil(items.length / atMost));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }
 

@@ -2,15 +2,18 @@ import type { ParsedKol } from '../../contract/parseKol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 
 /**
- * The positions of the best values of a row.
- * @param values one per KOL, larger is better; null and undefined are unknown
+ * The items with the best value.
+ * @param rank the value of an item, larger is better; null and undefined are unknown, as all are without this function
  * @returns nothing if fewer than two values are known or all known ones are equal
  */
-export function bestOf(values: readonly (string | number | null | undefined)[]): ReadonlySet<number> {
-  const known = values.filter((value) => value !== null && value !== undefined);
+export function bestOf<Item>(
+  items: readonly Item[],
+  rank: (item: Item) => string | number | null | undefined = () => null,
+): ReadonlySet<Item> {
+  const known = items.map(rank).filter((value) => value !== null && value !== undefined);
   const best = known.toSorted((one, other) => (one < other ? 1 : one > other ? -1 : 0))[0];
   if (known.length < 2 || known.every((value) => value === best)) return new Set();
-  return new Set(values.flatMap((value, index) => (value === best ? index : [])));
+  return new Set(items.filter((item) => rank(item) === best));
 }
 
 /** The lists of a profile that name topics. */
