@@ -72,16 +72,16 @@ test('a key signs in once: the browser keeps the cookie of a session, in all tab
 });
 
 test('a session of many days is asked for once, and not again and again', async ({ desk }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await desk.route('/auth/session', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     const response = await fetchAsPage(route);
     const { data } = await response.json();
     await route.fulfill({ response, json: { data: { ...data, ends_at: '2099-01-01T00:00:00.000Z' } } });
   });
   await desk.goto('/campaigns');
   await expect(desk.getByText('No campaigns yet')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a sign-in that would replace another asks first, and names both keys and organizations', async ({

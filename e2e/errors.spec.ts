@@ -171,14 +171,14 @@ test.describe('an error', () => {
     });
 
   test('of a rate limit that ends "at once" each time causes no endless requests', async ({ desk }) => {
-    let asked = 0;
+    let requests = 0;
     await desk.route('**/v1/campaigns?**', (route) => {
-      asked++;
+      requests++;
       return route.fulfill({ status: 429, headers: { 'Retry-After': '0' }, json: {} });
     });
     await desk.goto('/campaigns');
     await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
   test('of a rate limit without an end stays during a retry, and shows no invented countdown', async ({
@@ -186,15 +186,15 @@ test.describe('an error', () => {
     organization,
   }) => {
     await organization.import(campaigns);
-    let asked = 0;
+    let requests = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await desk.route('**/v1/campaigns?**', async (route) => {
-      asked++;
+      requests++;
       // The retry waits until the test has seen the screen before the error.
-      if (asked === 2) await released;
+      if (requests === 2) await released;
       return route.fulfill({ status: 429, json: {} });
     });
     await desk.goto('/campaigns');
@@ -208,7 +208,7 @@ test.describe('an error', () => {
     await expect(desk.getByRole('timer')).toHaveText(/^Retrying in \d+ seconds?\.$/);
     await expect(desk.getByText('asks you to wait')).toHaveCount(0);
     // The user does not see a skeleton meanwhile.
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     await desk.unrouteAll();
     const answer = await delayResponses(desk, '**/v1/campaigns?**');
     await desk.getByRole('button', { name: 'Try again' }).click();
@@ -503,13 +503,13 @@ test.describe('a service outage', () => {
         [desk.getByRole('heading', { level: 1 }), desk.getByRole('table')].map((element) => element.boundingBox()),
       );
     const before = await places();
-    let asked = 0;
+    let requests = 0;
     desk.on('request', (request) => {
-      if (request.url().includes('/v1/')) asked++;
+      if (request.url().includes('/v1/')) requests++;
     });
     // Fresh data needs no request.
     await desk.clock.runFor(59_000);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await service.stop();
     await desk.clock.runFor(62_000);
     const banner = desk.getByRole('banner').getByRole('status');

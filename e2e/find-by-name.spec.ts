@@ -167,10 +167,10 @@ test('the palette and the directory prefer a name to an institution, and the pal
 
 test('the palette finds an event by name or id, and asks 150 ms after the last key', async ({ desk, organization }) => {
   await organization.import(records);
-  const asked: string[] = [];
+  const requests: string[] = [];
   desk.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (/^\/desk\/v1\/(kols|events)$/.test(pathname)) asked.push(`${pathname} ${searchParams.get('search')}`);
+    if (/^\/desk\/v1\/(kols|events)$/.test(pathname)) requests.push(`${pathname} ${searchParams.get('search')}`);
   });
   await desk.clock.install();
   await desk.goto('/campaigns');
@@ -183,9 +183,9 @@ test('the palette finds an event by name or id, and asks 150 ms after the last k
   await desk.clock.runFor(140);
   await field.fill('board');
   await desk.clock.runFor(140);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await desk.clock.runFor(20);
-  await expect.poll(() => asked.toSorted()).toEqual(['/desk/v1/events board', '/desk/v1/kols board']);
+  await expect.poll(() => requests.toSorted()).toEqual(['/desk/v1/events board', '/desk/v1/kols board']);
   await desk.clock.resume();
   const hits = desk.getByRole('group', { name: 'Events' }).getByRole('option');
   await expect(hits).toHaveText([/^Valve boardEvent · \w+ \d+, \d{4}$/, /^Past boardEvent · \w+ \d+, \d{4}$/]);
@@ -352,9 +352,9 @@ test('a late answer to an earlier text replaces no newer one: palette, event for
   const search = async (field: Locator, late: string, text: string, found: Locator) => {
     const url = new RegExp(`/desk/v1/kols\\?(.*&)?search=${late}\\b`);
     const release = await delayResponses(desk, url);
-    const asked = desk.waitForRequest(url);
+    const requested = desk.waitForRequest(url);
     await field.fill(late);
-    const request = await asked;
+    const request = await requested;
     await field.fill(text);
     await expect(found).toHaveText([/Élise Moreau/]);
     release();

@@ -492,8 +492,8 @@ test.describe('upcoming events', () => {
     await desk.goto('/kols?ids=kol_cy');
     await saveShortlist(desk, 'Board');
     await expect(desk.getByText('1 KOL saved as “Board”.')).toBeVisible();
-    const asked: string[] = [];
-    desk.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    desk.on('request', (request) => requests.push(request.url()));
     await desk.goto('/');
     await expect(mine.getByRole('listitem')).toHaveText(['Later boardDr. Cy MarinMay 1, 2999']);
     for (const kolId of ['kol_ada', 'kol_bo']) await open(kolId);
@@ -504,7 +504,7 @@ test.describe('upcoming events', () => {
     ]);
     await expect(organizations).toHaveCount(0);
     // A profile asks for the events of its KOL. Home asks only which events are cancelled, once for each of its two visits.
-    const ofEvents = asked.filter((url) => url.includes('/desk/v1/events') && !url.includes('attendee='));
+    const ofEvents = requests.filter((url) => url.includes('/desk/v1/events') && !url.includes('attendee='));
     const cancelled = '?page=1&per_page=100&status=cancelled&sort=-start_date';
     expect(ofEvents.map((url) => new URL(url).search)).toEqual([cancelled, cancelled]);
     await expect(mine.getByRole('link', { name: 'Next board' })).toHaveAttribute('href', '/events?selected=evt_next');
@@ -563,9 +563,9 @@ test.describe('upcoming events', () => {
     await desk.goto(`/kols?ids=${ids.join(',')}`);
     await saveShortlist(desk, 'Board');
     await expect(desk.getByText('24 KOLs saved as “Board”.')).toBeVisible();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const release = await delayResponses(desk, '**/v1/kols/**');
-    desk.on('request', (request) => asked.push(...(/kol_n\d+\?include=events$/.exec(request.url()) ?? [])));
+    desk.on('request', (request) => requests.push(...(/kol_n\d+\?include=events$/.exec(request.url()) ?? [])));
     await desk.goto('/');
     await expect(
       desk.getByRole('region', { name: 'Active campaigns' }).getByRole('link', { name: 'cmp_a' }),
@@ -576,8 +576,8 @@ test.describe('upcoming events', () => {
     await expect(
       desk.getByText('None of the first 20 KOLs that you opened or shortlisted has an upcoming event.'),
     ).toBeVisible();
-    expect(new Set(asked).size).toBe(20);
-    expect(asked.length).toBe(20);
+    expect(new Set(requests).size).toBe(20);
+    expect(requests.length).toBe(20);
   });
 
   test.describe('that fail to load', () => {

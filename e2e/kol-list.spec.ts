@@ -297,9 +297,9 @@ test.describe('a rate limit of the service', () => {
     const ids = Array.from({ length: 20 }, (_, index) => `kol_${index}`);
     await organization.import(ids.map((id) => aKol({ id, full_name: `Dr. ${id}` })));
     let limitedAt = 0;
-    const asked: number[] = [];
+    const requests: number[] = [];
     await desk.route('**/v1/kols/*', async (route) => {
-      asked.push(Date.now());
+      requests.push(Date.now());
       if (limitedAt !== 0) return route.continue();
       limitedAt = Date.now();
       await route.fulfill({ status: 429, headers: { 'Retry-After': '3' }, json: { title: 'Too many requests' } });
@@ -309,7 +309,7 @@ test.describe('a rate limit of the service', () => {
     await expect(desk.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await expect(desk.getByText('20 KOLs', { exact: true })).toBeVisible();
     // Running requests finish; then there are no requests until the time is over.
-    const waited = asked.filter((time) => time > limitedAt + 1_000);
+    const waited = requests.filter((time) => time > limitedAt + 1_000);
     expect(Math.min(...waited) - limitedAt).toBeGreaterThanOrEqual(2_900);
     expect(waited.length).toBeGreaterThan(5);
   });
@@ -324,15 +324,18 @@ test('the first KOLs of a list, and of a briefing, are requested while the code 
     { address: '/kols?ids=kol_ada,kol_cy', code: '**/assets/KolsPage-*' },
     { address: '/kols/kol_ada,kol_cy/briefing', code: '**/assets/BriefingPage-*' },
   ]) {
-    const asked: string[] = [];
-    desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    desk.on('request', (request) => requests.push(new URL(request.url()).pathname));
     const release = await delayResponses(desk, code);
     const second = desk.waitForRequest('**/v1/kols/kol_cy*');
     await desk.goto(address, { waitUntil: 'commit' });
     await second;
     release();
     await expect(desk.getByText('Ada Keller').first()).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual(['/v1/kols/kol_ada', '/v1/kols/kol_cy']);
+    expect(requests.filter((path) => path.startsWith('/v1/')).toSorted()).toEqual([
+      '/v1/kols/kol_ada',
+      '/v1/kols/kol_cy',
+    ]);
     desk.removeAllListeners('request');
   }
 });
@@ -384,10 +387,10 @@ test.describe('the list', () => {
     );
     await desk.goto(`${three},kol_bare`);
     await expect(kolNames(desk)).toHaveCount(4);
-    const asked: string[] = [];
+    const requests: string[] = [];
     desk.on('request', (request) => {
       // Preloaded code does not count.
-      if (new URL(request.url()).pathname.startsWith('/v1/')) asked.push(request.url());
+      if (new URL(request.url()).pathname.startsWith('/v1/')) requests.push(request.url());
     });
     await desk.getByRole('button', { name: 'h-index' }).click();
     await expect(kolNames(desk)).toHaveText(['Cy Marin', 'Ada Keller', '=Bo Åström', 'Bare']);
@@ -423,10 +426,10 @@ test.describe('the list', () => {
     await desk.goto(`${three},kol_bare&sort=metrics.h_index&country=FR`);
     await expect(desk.getByText('No KOL in the list matches')).toBeVisible();
     await expect(country.getByRole('option', { selected: true })).toHaveText('France');
-    asked.length = 0;
+    requests.length = 0;
     await country.selectOption({ label: 'Country' });
     await expect(kolNames(desk)).toHaveCount(4);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await expect(desk).toHaveURL(`${three},kol_bare&sort=metrics.h_index`);
     await desk.reload();
     await expect(kolNames(desk)).toHaveText(['=Bo Åström', 'Ada Keller', 'Cy Marin', 'Bare']);

@@ -90,16 +90,16 @@ test('a profile makes two requests in parallel; then each tab opens at once, has
   organization,
 }) => {
   await organization.import([ada]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   desk.on('request', (request) => {
-    if (request.url().includes('/v1/')) asked.push(new URL(request.url()).search);
+    if (request.url().includes('/v1/')) requests.push(new URL(request.url()).search);
   });
   const answer = await delayResponses(desk, '**/v1/kols/**');
 
   await desk.goto('/kols/kol_ada?tab=events');
   await expect(desk.getByRole('status', { name: 'Loading' })).toBeVisible();
   const both = ['', '?include=events,campaigns,interactions,publications'];
-  await expect.poll(() => asked.toSorted()).toEqual(both);
+  await expect.poll(() => requests.toSorted()).toEqual(both);
   answer();
   await expect(desk.getByRole('tab')).toHaveText([
     'Overview',
@@ -124,7 +124,7 @@ test('a profile makes two requests in parallel; then each tab opens at once, has
   await expect(desk.getByRole('tabpanel')).toContainText('Stent launch');
   await desk.getByRole('tab', { name: 'Interactions' }).click();
   await expect(desk.getByText('No interactions recorded')).toBeVisible();
-  expect(asked.toSorted()).toEqual(both);
+  expect(requests.toSorted()).toEqual(both);
 
   await desk.goBack();
   await expect(desk.getByRole('tab', { name: 'Campaigns' })).toHaveAttribute('aria-selected', 'true');

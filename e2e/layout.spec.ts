@@ -400,13 +400,13 @@ test('the dashboard works with a service on another origin with other parameter 
 }) => {
   await organization.import(everything);
   // The real service on another origin that allows this dashboard by CORS.
-  const asked: string[] = [];
+  const requests: string[] = [];
   const front = createServer(async (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', dashboard);
     response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const address = new URL(request.url ?? '/', service.url);
     const search = address.searchParams.get('q');
     address.searchParams.delete('q');
@@ -433,7 +433,7 @@ test('the dashboard works with a service on another origin with other parameter 
   await expect(userMenu(page)).toBeVisible();
   await page.goto(`${dashboard}/campaigns?search=example`);
   await expect(page.getByText('Example newsletter')).toBeVisible();
-  expect(asked.at(-1)).toContain('q=example');
+  expect(requests.at(-1)).toContain('q=example');
   await page.goto(`${dashboard}/kols/kol_ada?tab=events`);
   await expect(page.getByText('No events recorded')).toBeVisible();
   await page.goto(`${dashboard}/products`);

@@ -29,9 +29,9 @@ test('a draft contains ids and no profile, comes back after a reload, and can st
   const stored = () => desk.evaluate(() => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage }));
   await expect.poll(stored).toContain('kol_ada');
   expect(await stored()).not.toContain('Keller');
-  const asked = desk.waitForEvent('dialog');
+  const dialogShown = desk.waitForEvent('dialog');
   void desk.reload();
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
 

@@ -135,10 +135,10 @@ test.describe('a key during an outage', () => {
   test.use({ allowedErrors: ['status of 503', 'ERR_INTERNET_DISCONNECTED', REFUSED] });
 
   test('is tested again automatically with longer delays until the service answers', async ({ page, organization }) => {
-    let asked = 0;
+    let requests = 0;
     await page.route('**/v1/campaigns?**', (route) => {
-      asked++;
-      return route.fulfill({ status: 503, headers: { 'X-Request-Id': `r-${asked}` }, json: {} });
+      requests++;
+      return route.fulfill({ status: 503, headers: { 'X-Request-Id': `r-${requests}` }, json: {} });
     });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/sign-in?next=/products');
@@ -157,7 +157,7 @@ test.describe('a key during an outage', () => {
     await page.clock.runFor(4_500);
     await expect(notice).toContainText('Request r-2');
     await page.clock.runFor(4_500);
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
     await page.clock.runFor(4_500);
     await expect(notice).toContainText('Request r-3');
     await expect(page.getByRole('checkbox')).toBeFocused();
@@ -173,8 +173,8 @@ test.describe('a key during an outage', () => {
     await page.goto('/sign-in');
     await page.clock.install();
     const field = keyField(page);
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/v1/') && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/v1/') && requests.push(request.url()));
     await page.context().setOffline(true);
     await field.fill(organization.key);
     await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test.describe('a key during an outage', () => {
     await expect(page.getByRole('alert')).toBeHidden();
     await page.context().setOffline(false);
     await page.clock.runFor(60_000);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
 
     // A key that the service then rejects is not tested again.
     await page.context().setOffline(true);
@@ -191,9 +191,9 @@ test.describe('a key during an outage', () => {
     await expect(page.getByRole('alert')).toContainText('KOL Desk retries as soon as the connection is back.');
     await page.context().setOffline(false);
     await expect(field).toHaveAccessibleDescription(/does not accept this key/);
-    const tried = asked.length;
+    const tried = requests.length;
     await page.clock.runFor(60_000);
-    expect(asked).toHaveLength(tried);
+    expect(requests).toHaveLength(tried);
   });
 
   test('is not used if it is edited during the test', async ({ page, organization }) => {

@@ -18,11 +18,11 @@ const idsField = (page: Page) => page.getByRole('textbox', { name: 'KOL ids' });
 
 /** The requests of this page to the desk interface. */
 function watchDeskRequests(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/desk/v1')) asked.push(request.url());
+    if (request.url().includes('/desk/v1')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 /** Looks a KOL up by its id, reads its profile and a list, and creates an event, without a new document. */
@@ -76,9 +76,9 @@ for (const [name, answer] of [
       await desk.goto('/kols');
       await expect(notice(desk)).toBeVisible();
       await expect(idsField(desk)).toBeVisible();
-      const asked = watchDeskRequests(desk);
+      const requests = watchDeskRequests(desk);
       await useEverythingElse(desk);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 
@@ -190,9 +190,9 @@ test('a service that never answers the desk interface: the dashboard says it onc
   await desk.goto('/kols');
   await expect(notice(desk)).toBeVisible();
   await expect(idsField(desk)).toBeVisible();
-  const asked = watchDeskRequests(desk);
+  const requests = watchDeskRequests(desk);
   await useEverythingElse(desk);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.describe('with an empty `deskApi`', () => {
@@ -200,7 +200,7 @@ test.describe('with an empty `deskApi`', () => {
 
   test('nothing hints at the desk interface, and everything else works', async ({ desk, organization }) => {
     await organization.import(records);
-    const asked = watchDeskRequests(desk);
+    const requests = watchDeskRequests(desk);
     await desk.goto('/');
     await expect(desk.getByRole('heading', { name: 'Upcoming events of your KOLs' })).toBeVisible();
     await desk.getByRole('link', { name: 'KOLs' }).first().click();
@@ -211,6 +211,6 @@ test.describe('with an empty `deskApi`', () => {
     await desk.goto('/events/new?created=evt_garbage');
     await expect(desk.getByRole('heading', { name: 'Event', level: 1, exact: true })).toBeVisible();
     await expect(notice(desk)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

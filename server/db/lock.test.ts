@@ -34,9 +34,9 @@ describe('the lock of a data folder', () => {
   test('is held by only one of many that ask at once', async () => {
     for (const present of [false, true]) {
       if (present) await leaveBehind(50, { pid: 2 ** 30, host: hostname(), start: 'x' });
-      const asked = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(folder)));
-      const won = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      const lost = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => acquireLock(folder)));
+      const won = attempts.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const lost = attempts.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       expect(won).toHaveLength(1);
       for (const reason of lost) expect(reason).toBeInstanceOf(DatabaseLockedError);
       await won[0]?.();

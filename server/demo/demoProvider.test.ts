@@ -90,8 +90,8 @@ test('people of all roles sign in; one without a role, or who cancels, comes bac
   expect(await accountOf(open)).toBeNull();
   // The provider would sign the same person in again, but asks where another account is wanted.
   expect((await open(`${desk}/auth/sign-in?next=/kols`)).url.search).toBe('?refused=no_role&next=%2Fkols');
-  const asked = await open(`${desk}/auth/sign-in?other_account=true&next=/kols`);
-  expect(asked.url.href).toMatch(`${provider.issuer}/interaction/`);
+  const another = await open(`${desk}/auth/sign-in?other_account=true&next=/kols`);
+  expect(another.url.href).toMatch(`${provider.issuer}/interaction/`);
   expect((await signIn(openBrowser(), '')).url.search).toBe('?refused=cancelled&next=%2Fkols');
 });
 

@@ -165,16 +165,16 @@ describe('signing in with an account', () => {
   });
 
   test('asks the provider for its addresses and keys once, at the first sign-in', async () => {
-    const asked = () => provider.state.discoveries;
-    const before = asked();
+    const discoveries = () => provider.state.discoveries;
+    const before = discoveries();
     const other = closeLater(newApp());
     await other.ready();
-    expect(asked()).toBe(before);
+    expect(discoveries()).toBe(before);
     for (const sub of ['one', 'two', 'three']) {
       const { browser } = await signIn(person(sub, 'kol-staff'), openBrowser(other));
       await browser.post('/auth/sign-out');
     }
-    expect(asked()).toBe(before + 1);
+    expect(discoveries()).toBe(before + 1);
   });
 
   test('works in two tabs at once', async () => {
@@ -276,12 +276,12 @@ describe('signing in with an account', () => {
     );
     // Until the person confirms it, nothing has changed.
     expect(sessionToken(browser)).toBe(token);
-    const asked = (await browser.get('/auth/session')).json();
-    expect(asked).toMatchObject({
+    const question = (await browser.get('/auth/session')).json();
+    expect(question).toMatchObject({
       data: { id: ada.id, name: 'Ada Planner', organization: 'Acme Medical' },
       requested: { name: 'Person bo', email: 'bo@example.org', organization: 'Acme Medical' },
     });
-    expect(await sessionsOf(asked.requested.id)).toBe(0);
+    expect(await sessionsOf(question.requested.id)).toBe(0);
 
     // The browser has forgotten the other person, so a confirmation changes nothing.
     expect((await browser.post('/auth/decline', undefined, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
@@ -291,8 +291,8 @@ describe('signing in with an account', () => {
 
     const confirmed = await signIn(bo, browser, '?next=/kols&replace=true');
     expect(confirmed.answer.headers.location).toBe('/kols');
-    expect((await browser.get('/auth/session')).json()).toMatchObject({ data: asked.requested, requested: null });
-    expect(await sessionsOf(asked.requested.id)).toBe(1);
+    expect((await browser.get('/auth/session')).json()).toMatchObject({ data: question.requested, requested: null });
+    expect(await sessionsOf(question.requested.id)).toBe(1);
     browser.cookies.set('__Host-kol-desk', token ?? '');
     expect(await accountOf(browser)).toBeNull();
   });
@@ -306,8 +306,8 @@ describe('signing in with an account', () => {
       const browser = openBrowser(closeLater(newApp({ KEY_SIGN_IN: 'true' })));
       await browser.post('/auth/key', { key });
       expect((await signIn(ADA, browser, '?next=/kols')).answer.headers.location).toBe(QUESTION);
-      const asked = (await browser.get('/auth/session')).json();
-      expect(asked).toMatchObject({
+      const question = (await browser.get('/auth/session')).json();
+      expect(question).toMatchObject({
         data: { id: prefix, name: null, organization: name },
         requested: { name: 'Ada Planner', organization: 'Acme Medical' },
       });
@@ -888,10 +888,10 @@ describe('signing out', () => {
     const account = person('leaver', 'kol-staff');
     const token = await signLogout({ sub: 'leaver', jti: 'later', events: EVENTS });
     // One process has asked for the addresses of the provider before, but not for its keys.
-    const [asked, fresh] = [closeLater(newApp()), closeLater(newApp())];
-    const { browser } = await signIn(account, openBrowser(asked));
+    const [started, fresh] = [closeLater(newApp()), closeLater(newApp())];
+    const { browser } = await signIn(account, openBrowser(started));
     provider.state.status = 500;
-    for (const other of [asked, fresh]) {
+    for (const other of [started, fresh]) {
       const answer = await sendLogout(other, token);
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.json().detail).toContain('identity provider');

@@ -161,13 +161,13 @@ describe('signing in with a key', () => {
   test('asks first if it replaces a session of another key, and names both', async () => {
     const { browser, prefix, organizationId } = await signedIn();
     const other = await newOrganization(service.db);
-    const asked = await browser.post('/auth/key', { key: other.key });
-    expect(asked.statusCode).toBe(409);
-    expect(asked.json()).toMatchObject({
+    const conflict = await browser.post('/auth/key', { key: other.key });
+    expect(conflict.statusCode).toBe(409);
+    expect(conflict.json()).toMatchObject({
       current: { id: prefix, name: null, label: 'test', organization: expect.stringMatching(/^Organization /) },
       requested: { id: other.prefix, name: null, label: 'test', organization: expect.stringMatching(/^Organization /) },
     });
-    expect(asked.json().current.organization).not.toBe(asked.json().requested.organization);
+    expect(conflict.json().current.organization).not.toBe(conflict.json().requested.organization);
     expect((await browser.get('/auth/session')).json().data.id).toBe(prefix);
     const before = [...browser.cookies.values()][0];
     expect((await browser.post('/auth/key', { key: other.key, replace: true })).json().data.id).toBe(other.prefix);

@@ -21,10 +21,10 @@ export function RetryCountdown({ error, onRetry, isRetrying }: RetryCountdownPro
   const format = useFormat();
   const until = error.at + (error.retryAfterMs || USUAL_WAIT_MS);
   const seconds = useCountdown(until);
-  const asked = useRef<ApiError>(null);
+  const retried = useRef<ApiError>(null);
   useEffect(() => {
-    if (seconds > 0 || isRetrying || asked.current === error) return;
-    asked.current = error;
+    if (seconds > 0 || isRetrying || retried.current === error) return;
+    retried.current = error;
     onRetry();
   }, [seconds, isRetrying, error, onRetry]);
   const time = format.time(new Date(until));

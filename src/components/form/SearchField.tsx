@@ -61,10 +61,10 @@ export function SearchField(props: SearchFieldProps) {
 
   const search = (text: string) => {
     setWaiting(null);
-    const asked = text.trim();
-    if (asked === reported.current.at(-1)) return;
-    reported.current.push(asked);
-    onSearch(asked);
+    const trimmed = text.trim();
+    if (trimmed === reported.current.at(-1)) return;
+    reported.current.push(trimmed);
+    onSearch(trimmed);
   };
   const searchSoon = () => {
     const text = input.current?.value ?? '';

@@ -27,8 +27,8 @@ const CREATE_COMMAND = 'npm run keys -- create --organization NAME';
 /** The API keys of the organization. */
 export function ApiKeysTable() {
   const t = useOrganizationMessages();
-  const [asked, setAsked] = useState<ApiKey | null>(null);
-  const close = () => setAsked(null);
+  const [keyToRevoke, setKeyToRevoke] = useState<ApiKey | null>(null);
+  const close = () => setKeyToRevoke(null);
   return (
     <>
       <TableSection
@@ -41,14 +41,14 @@ export function ApiKeysTable() {
             </Box>
           </>
         }
-        columns={useApiKeyColumns(setAsked)}
+        columns={useApiKeyColumns(setKeyToRevoke)}
         result={useQueryState(useQuery(apiKeysOptions))}
         getRowId={prefixOf}
         empty={{ title: t.noKeysTitle, explanation: t.noKeys }}
       />
-      {asked && (
+      {keyToRevoke && (
         <DialogErrorBoundary onClose={close}>
-          <RevokeDialog prefix={asked.prefix} name={nameOf(asked)} onClose={close} />
+          <RevokeDialog prefix={keyToRevoke.prefix} name={nameOf(keyToRevoke)} onClose={close} />
         </DialogErrorBoundary>
       )}
     </>

@@ -21,7 +21,7 @@ import { TableSection } from './TableSection.tsx';
 const PersonDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).PersonDialog }));
 
 /** An action that waits for a confirmation. */
-interface Asked {
+interface PendingAction {
   person: Person;
   action: PersonAction;
 }
@@ -31,22 +31,22 @@ const idOf = ({ id }: Person) => id;
 /** The people who sign in with an account: their sessions, and whether they may. */
 export function PeopleTable({ people }: { people: QueryState<Person[]> }) {
   const t = useOrganizationMessages();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<PendingAction | null>(null);
+  const close = () => setPending(null);
   const hasAccounts = apiConfig().signIn === 'account';
   return (
     <>
       <TableSection
         title={t.people}
         note={hasAccounts && t.peopleNote}
-        columns={usePeopleColumns(setAsked)}
+        columns={usePeopleColumns(setPending)}
         result={people}
         getRowId={idOf}
         empty={{ title: t.noPeopleTitle, explanation: hasAccounts ? t.noPeople : t.noAccounts }}
       />
-      {asked && (
+      {pending && (
         <DialogErrorBoundary onClose={close}>
-          <PersonDialog {...asked} name={nameOf(asked.person)} onClose={close} />
+          <PersonDialog {...pending} name={nameOf(pending.person)} onClose={close} />
         </DialogErrorBoundary>
       )}
     </>
@@ -56,8 +56,8 @@ export function PeopleTable({ people }: { people: QueryState<Person[]> }) {
 /** A provider may say no name. */
 const nameOf = ({ id, name, email }: Person) => name || email || id;
 
-/** The columns of the people. A column's id is the path of its field. @param onAsk opens the question before an action */
-function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
+/** The columns of the people. A column's id is the path of its field. @param onAction opens the question before an action */
+function usePeopleColumns(onAction: (action: PendingAction) => void): DataColumn<Person>[] {
   const t = useOrganizationMessages();
   const { roles } = useAccountMessages();
   const format = useFormat();
@@ -121,17 +121,17 @@ function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
         size: 88,
         meta: { align: 'end', phone: 'menu' },
         cell: ({ row: { original: person } }) => {
-          const ask = (action: PersonAction) => ({
+          const menuItem = (action: PersonAction) => ({
             label: t.personActions[action].confirm,
-            run: () => onAsk({ person, action }),
+            run: () => onAction({ person, action }),
           });
           return (
             <ActionsMenu
               label={t.actionsFor(nameOf(person))}
               actions={[
                 // One's own sessions are in the menu of the account.
-                ...(person.id === ownId || person.sessions === 0 ? [] : [ask('sign-out')]),
-                ...(person.id === ownId ? [] : [ask(person.blocked_at === null ? 'block' : 'unblock')]),
+                ...(person.id === ownId || person.sessions === 0 ? [] : [menuItem('sign-out')]),
+                ...(person.id === ownId ? [] : [menuItem(person.blocked_at === null ? 'block' : 'unblock')]),
                 { label: t.audit.title, to: auditPath({ actor: person.id }) },
               ]}
             />
@@ -139,6 +139,6 @@ function usePeopleColumns(onAsk: (asked: Asked) => void): DataColumn<Person>[] {
         },
       },
     ],
-    [t, roles, format, ownId, onAsk],
+    [t, roles, format, ownId, onAction],
   );
 }

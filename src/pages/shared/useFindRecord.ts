@@ -20,12 +20,12 @@ export function useFindRecord<Resource extends { id: string }>(
   count: ReturnType<typeof countOptions>,
   find: ReturnType<typeof findOptions<Resource>>,
 ) {
-  const [asked, setAsked] = useState<string>();
+  const [requestedId, setRequestedId] = useState<string>();
   const isMissing = rows?.every((row) => row.id !== id) === true;
   const { data: total, isLoading: isCounting } = useQuery({ ...count, enabled: isMissing });
-  const isAskedByLink = useLocation().state === FIND_BY_ID;
+  const isRequestedByLink = useLocation().state === FIND_BY_ID;
   const isShort = total !== undefined && total <= MAX_WHOLE_LIST;
-  const enabled = isMissing && (isShort || isAskedByLink || asked === id);
+  const enabled = isMissing && (isShort || isRequestedByLink || requestedId === id);
   const search = useQueryState(useQuery({ ...find, enabled }));
-  return { search: { ...search, isFetching: search.isFetching || isCounting }, onFind: () => setAsked(id) };
+  return { search: { ...search, isFetching: search.isFetching || isCounting }, onFind: () => setRequestedId(id) };
 }

@@ -23,8 +23,8 @@ export function useKolSearch(typed: string) {
   const text = typed.trim();
   const debounced = useDebouncedValue(text);
   const hasDeskApi = useHasDeskApi();
-  const isAsked = hasDeskApi && text.length >= MIN_SEARCH_LENGTH;
-  const isCurrent = isAsked && debounced === text;
+  const isEnabled = hasDeskApi && text.length >= MIN_SEARCH_LENGTH;
+  const isCurrent = isEnabled && debounced === text;
   const { data, error, isFetching, refetch } = useQueryState(
     useQuery({
       ...kolListOptions({ search: debounced, page: 1, per_page: MAX_FOUND, sort: 'relevance' }),
@@ -36,7 +36,7 @@ export function useKolSearch(typed: string) {
   return {
     kols: isCurrent ? (data?.data ?? NONE) : NONE,
     error: isCurrent ? error : null,
-    isSearching: isAsked && (debounced !== text || isFetching),
+    isSearching: isEnabled && (debounced !== text || isFetching),
     refetch,
     hasDeskApi,
   };
