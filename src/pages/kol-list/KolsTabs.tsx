@@ -14,7 +14,7 @@ interface KolsTabsProps {
   list?: { ids: readonly string[]; address: string };
 }
 
-/** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. */
+/** The ways to find KOLs, as links: the directory, the list of ids of this tab, and the lookup. Paper names the current one. */
 export function KolsTabs({ tab, list }: KolsTabsProps) {
   const { directory: t } = useKolListMessages();
   const workingList = useWorkingList();
@@ -25,19 +25,22 @@ export function KolsTabs({ tab, list }: KolsTabsProps) {
     { value: 'lookup', label: t.lookup, to: kolLookupPath() },
   ];
   return (
-    <nav aria-label={t.tabsLabel} className={styles.tabs}>
-      {tabs.map(({ value, label, to }) => (
-        <Button
-          key={value}
-          component={Link}
-          size="small"
-          color="inherit"
-          to={to}
-          aria-current={value === tab ? 'page' : undefined}
-        >
-          {label}
-        </Button>
-      ))}
-    </nav>
+    <>
+      <div className={styles.onPaper}>{tabs.find(({ value }) => value === tab)?.label}</div>
+      <nav aria-label={t.tabsLabel} className={styles.tabs}>
+        {tabs.map(({ value, label, to }) => (
+          <Button
+            key={value}
+            component={Link}
+            size="small"
+            color="inherit"
+            to={to}
+            aria-current={value === tab ? 'page' : undefined}
+          >
+            {label}
+          </Button>
+        ))}
+      </nav>
+    </>
   );
 }

@@ -212,18 +212,22 @@ const field = <Known,>(
   show: (value: Known) => ReactNode,
 ) => <Value isUnreadable={isUnreadable(kol, path)}>{optional(value, show)}</Value>;
 
-/** The first of several texts in one line, and how many follow. All of them are shown on hover. */
+/** The first of several texts in one line, and how many follow. All of them are shown on hover and on paper. */
 function FirstOf({ first, others }: { first: string; others: readonly string[] }) {
   const { joinList, number } = useFormat();
   if (others.length === 0) return <OneLine>{first}</OneLine>;
+  const all = joinList([first, ...others]);
   return (
-    <span className={styles.firstOf} title={joinList([first, ...others])}>
-      <VisuallyHidden>{joinList([first, ...others])}</VisuallyHidden>
-      <span data-one-line aria-hidden>
-        {first}
+    <>
+      <span className={styles.firstOf} title={all}>
+        <VisuallyHidden>{all}</VisuallyHidden>
+        <span data-one-line aria-hidden>
+          {first}
+        </span>
+        <span aria-hidden>+{number(others.length)}</span>
       </span>
-      <span aria-hidden>+{number(others.length)}</span>
-    </span>
+      <span className={styles.onPaper}>{all}</span>
+    </>
   );
 }
 
