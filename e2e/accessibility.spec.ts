@@ -34,6 +34,11 @@ test('no screen has an accessibility violation or scrolls horizontally, light or
       if (width === 360) expect(await targetsTooSmall(desk), name).toEqual([]);
     }
   }
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.getByRole('button', { name: 'Account and settings' }).click();
+  await expect(desk.getByRole('menu')).toBeVisible();
+  expect(await targetsTooSmall(desk), 'the menu of the account').toEqual([]);
+  await desk.keyboard.press('Escape');
   await signOut(desk);
   for (const width of [360, 1366]) {
     await desk.setViewportSize({ width, height: 800 });
@@ -45,16 +50,14 @@ test('no screen has an accessibility violation or scrolls horizontally, light or
 /** Touch targets with a side of less than 44 px. */
 const targetsTooSmall = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')].flatMap(
-      (element) => {
-        // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
-        const target = element.closest('label') ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        const isThere =
-          width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;
-        return isThere && Math.min(width, height) < 43.5
-          ? [`${width}×${height} ${element.outerHTML.slice(0, 120)}`]
-          : [];
-      },
-    ),
+    [
+      ...document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab], [role^=menuitem]'),
+    ].flatMap((element) => {
+      // The label of a checkbox is also its target. Elements that the keyboard skips duplicate another one.
+      const target = element.closest('label') ?? element;
+      const { width, height } = target.getBoundingClientRect();
+      const isThere =
+        width > 0 && element.getAttribute('tabindex') !== '-1' && element.closest('[aria-hidden]') === null;
+      return isThere && Math.min(width, height) < 43.5 ? [`${width}×${height} ${element.outerHTML.slice(0, 120)}`] : [];
+    }),
   );

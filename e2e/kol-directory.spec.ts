@@ -154,6 +154,24 @@ for (const [language, width] of [
     expect(await pageWidth(desk)).toBe(width);
   });
 
+test('in a narrow window an action closes the list of actions, which a second tap on its dialog would hit', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(kols);
+  await desk.setViewportSize({ width: 390, height: 740 });
+  await desk.goto('/kols');
+  await tick(desk, 'Dr. Number 01');
+  const bar = desk.locator('[data-selection-bar]');
+  const actions = bar.getByRole('button', { name: 'Actions' });
+  await actions.press('Enter');
+  await bar.getByRole('button', { name: 'Add to shortlist' }).press('Enter');
+  await desk.getByRole('dialog').getByRole('textbox').fill('Board');
+  await expect(bar.locator('button[aria-expanded=false]')).toHaveCount(1);
+  await desk.keyboard.press('Escape');
+  await expect(actions).toBeFocused();
+});
+
 for (const language of ['en', 'de', 'ja', 'zh-CN'])
   test(`in a wide window the actions for selected KOLs are in one line, and none is cut off: ${language}`, async ({
     desk,

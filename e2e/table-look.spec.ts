@@ -411,6 +411,26 @@ test('on a phone the sort bar of the cards scrolls separately, and the cards do 
   await expect(name).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone a card has the value by which the list is sorted, and the header of that column is in sight', async ({
+  desk,
+  organization,
+}) => {
+  const { metrics } = aKol({ id: 'kol_x' });
+  await organization.import([
+    aKol({ id: 'kol_ada', metrics: { ...metrics, publications_count: 7 } }),
+    aKol({ id: 'kol_bo', metrics: { ...metrics, publications_count: 98 } }),
+  ]);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/kols?ids=kol_ada,kol_bo');
+  await expect(desk.getByRole('rowheader')).toHaveCount(2);
+  const publications = desk.getByRole('cell', { name: '98', exact: true });
+  await expect(publications).toBeHidden();
+  await desk.goto('/kols?ids=kol_ada,kol_bo&sort=-metrics.publications_count');
+  await expect(publications).toBeVisible();
+  const header = desk.getByRole('columnheader', { name: 'Publications' }).getByRole('button');
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
 test('a middle click in a row opens its record in a new tab', async ({ desk, organization, context }) => {
   await organization.import(records);
   await desk.goto('/campaigns');

@@ -216,6 +216,10 @@ test('by keyboard: palette, dialogs, combobox, date fields', async ({ openSigned
   await desk.press('Enter');
   const columns = { role: 'dialog', name: 'Columns' };
   await desk.sees(columns);
+  // In the place after the first, a column cannot move up any more.
+  await desk.focus({ role: 'button', name: 'Move Status up', within: columns });
+  await desk.press('Enter');
+  await desk.hasFocus({ role: 'button', name: 'Move Status down', within: columns });
   for (let tabs = 0; tabs < 6; tabs += 1) {
     await desk.press('Tab');
     const isInside = await desk.driver.evaluate(

@@ -59,6 +59,18 @@ test('a resized column keeps its width at every window width', async ({ openSign
   await expectTableFits(desk, 'Campaigns', CAMPAIGN_COLUMNS);
 });
 
+test('above the cards of a narrow window, the checkbox for all rows can be clicked and no column has an edge', async ({
+  openSignedInDesk,
+}) => {
+  const desk = await openSignedInDesk();
+  await desk.driver.setViewport(500, 800);
+  await desk.goto(shortList);
+  await desk.click({ role: 'checkbox', name: 'Select all rows' });
+  await desk.sees({ role: 'status', text: /^[1-9]\d* selected/ });
+  await desk.isAt(shortList);
+  await desk.seesNo({ title: 'Width of Tier' });
+});
+
 test('a long table has the same columns at its end, and only visible rows are rendered', async ({
   openSignedInDesk,
 }) => {

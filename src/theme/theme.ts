@@ -465,6 +465,7 @@ const options: ThemeOptions = {
     MuiInputAdornment: {
       styleOverrides: { positionStart: { marginRight: 0, marginInlineEnd: 12, color: 'inherit', opacity: 0.7 } },
     },
+    MuiMenuItem: { styleOverrides: { root: { [TOUCH]: { minHeight: TOUCH_TARGET } } } },
     MuiNativeSelect: {
       defaultProps: { input: createElement(OutlinedInput), variant: 'outlined' },
       styleOverrides: {

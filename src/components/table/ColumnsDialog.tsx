@@ -13,6 +13,7 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
+import { TOUCH } from '../../theme/theme.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -45,10 +46,12 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
   // A button that moved with its column has lost focus. At the end of the list the other button takes it.
   useLayoutEffect(() => {
     if (moved === undefined) return;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
-      `[data-of="${CSS.escape(moved.id)}"] button:not([aria-disabled])`,
-    );
-    [...(buttons ?? [])].sort((one) => (one.dataset.step === String(moved.step) ? -1 : 1))[0]?.focus();
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLButtonElement>(
+        `[data-of="${CSS.escape(moved.id)}"] [data-step]:not([aria-disabled])`,
+      ) ?? []),
+    ];
+    (buttons.find(({ dataset }) => dataset.step === String(moved.step)) ?? buttons[0])?.focus();
   }, [moved]);
   const movedIndex = columns.findIndex(({ id }) => id === moved?.id);
   const resized = columns.find(({ id }) => id === resizedId);
@@ -71,18 +74,24 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     <Dialog onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{t.title}</DialogTitle>
       <DialogContent>
-        <SelectField
-          id="table-density"
-          label={t.density}
-          value={density}
-          options={[
-            { value: 'comfortable', label: t.comfortable },
-            { value: 'compact', label: t.compact },
-          ]}
-          onChange={({ target }) => onDensityChange(target.value === 'compact' ? 'compact' : 'comfortable')}
-        />
-        <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '16px 8px' }}>
+        {/* Cards on a phone have neither density nor edges, and an edge is too thin for a finger. */}
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, marginBottom: 2 }}>
+          <SelectField
+            id="table-density"
+            label={t.density}
+            value={density}
+            options={[
+              { value: 'comfortable', label: t.comfortable },
+              { value: 'compact', label: t.compact },
+            ]}
+            onChange={({ target }) => onDensityChange(target.value === 'compact' ? 'compact' : 'comfortable')}
+          />
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
           {t.help}
+          <Box component="span" sx={{ [TOUCH]: { display: 'none' } }}>
+            {t.resizeHelp}
+          </Box>
         </Typography>
         <List ref={list} disablePadding>
           {columns.map((column, index) => {
@@ -132,10 +141,10 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
                       aria-label={label(header)}
                       title={label(header)}
                       onClick={() => {
-                        const sizes = Object.fromEntries(measureColumns(document.querySelector('[data-column]')));
-                        const size = clampSize((sizes[column.id] ?? column.getSize()) + by);
+                        const measured = Object.fromEntries(measureColumns(document.querySelector('[data-column]')));
+                        const size = clampSize((measured[column.id] ?? column.getSize()) + by);
                         // As for a resized column in the header, the others keep their widths.
-                        table.setColumnSizing((known) => ({ ...known, ...sizes, [column.id]: size }));
+                        table.setColumnSizing((known) => ({ ...known, ...measured, [column.id]: size }));
                         setResizedId(column.id);
                       }}
                     >

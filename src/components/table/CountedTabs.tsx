@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/format.ts';
+import { scrollToMiddle } from '../layout/scrollToMiddle.ts';
 import styles from './CountedTabs.module.css';
 
 interface CountedTabsProps {
@@ -60,9 +61,3 @@ function PlainCountedTab<Value>({ value, label, count, isChosen, autoFocus, onCh
 
 /** Memoized, so that a new page does not render it again (see `ExportButton` in `ListPage`). */
 export const CountedTab = memo(PlainCountedTab) as typeof PlainCountedTab;
-
-/** Scrolls the group sideways. `scrollIntoView` may also scroll the page. */
-function scrollToMiddle(tab: HTMLElement, group: HTMLElement) {
-  const [place, area] = [tab.getBoundingClientRect(), group.getBoundingClientRect()];
-  group.scrollBy({ left: place.left + place.width / 2 - area.left - area.width / 2 });
-}

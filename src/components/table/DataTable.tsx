@@ -100,7 +100,12 @@ export function DataTable<Data extends RowData>(props: DataTableProps<Data>) {
   const [isVirtualized, setIsVirtualized] = useState(false);
   if (rows.length >= VIRTUALIZED_FROM && !isVirtualized) setIsVirtualized(true);
   const skeleton = <SkeletonRows count={expectedRows} columns={columns} hasSelection={selection !== undefined} />;
-  const rowProps = { columns, selection, isFollowed: columns[0]?.columnDef.meta?.isRowLink };
+  const rowProps = {
+    columns,
+    selection,
+    isFollowed: columns[0]?.columnDef.meta?.isRowLink,
+    shownId: columns.find((column) => column.columnDef.meta?.phone === 'hidden' && column.getIsSorted())?.id,
+  };
 
   return (
     <>
@@ -234,7 +239,7 @@ const columnWidth = (meta: ColumnMeta | undefined, size: number) =>
       ? toRem(size)
       : `clamp(${toRem(size)}, ${toRem(size)} + (100vw - 85.375rem) * 0.35, ${toRem(meta.growsTo)})`;
 
-interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns'> {
+interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 'row' | 'columns' | 'shownId'> {
   selection: SelectionColumn<Data> | undefined;
   /** True if a click anywhere in the row follows its link. */
   isFollowed: boolean | undefined;
@@ -244,7 +249,7 @@ interface TableRowProps<Data extends RowData> extends Pick<RowCellsProps<Data>, 
 }
 
 function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
-  const { row, columns, selection, isFollowed, index, ref } = props;
+  const { row, columns, selection, isFollowed, shownId, index, ref } = props;
   const isSelected = selection !== undefined && row.getIsSelected();
   return (
     <tr
@@ -262,6 +267,7 @@ function TableRow<Data extends RowData>(props: TableRowProps<Data>) {
         getRowLabel={selection?.getRowLabel}
         isSelected={isSelected}
         isFull={selection?.isFull ?? false}
+        shownId={shownId}
       />
     </tr>
   );
@@ -274,10 +280,13 @@ interface RowCellsProps<Data extends RowData> {
   getRowLabel: ((row: Data) => string) | undefined;
   isSelected: boolean;
   isFull: boolean;
+  /** The sorted column, if it is otherwise hidden on a phone: a card shows it. */
+  shownId: string | undefined;
 }
 
 /** The cells of a row. The first column names the row for screen readers. */
-function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isFull }: RowCellsProps<Data>) {
+function PlainRowCells<Data extends RowData>(props: RowCellsProps<Data>) {
+  const { row, getRowLabel, isSelected, isFull, shownId } = props;
   const t = useTableMessages();
   return (
     <>
@@ -297,7 +306,7 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
         </td>
       )}
       {row.getVisibleCells().map((cell, index) => {
-        const { columnDef } = cell.column;
+        const { columnDef, id } = cell.column;
         const colSpan = cell.getColSpan();
         const Tag = index === 0 ? 'th' : 'td';
         const phone = typeof columnDef.meta?.phone === 'object' ? columnDef.meta.phone : undefined;
@@ -308,7 +317,7 @@ function PlainRowCells<Data extends RowData>({ row, getRowLabel, isSelected, isF
               {...(index === 0 ? ariaRoles.rowHeader : ariaRoles.cell)}
               // A card on a phone shows the header beside the value.
               data-label={index === 0 || colSpan > 1 ? undefined : (phone?.label ?? columnDef.header)}
-              data-line={phone?.line ?? columnDef.meta?.phone}
+              data-line={phone?.line ?? (id === shownId ? undefined : columnDef.meta?.phone)}
               scope={index === 0 ? 'row' : undefined}
               colSpan={colSpan > 1 ? colSpan : undefined}
               data-align={columnDef.meta?.align ?? 'start'}

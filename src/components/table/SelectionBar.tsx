@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useForkRef } from '@mui/material/utils';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { PHONE } from '../../theme/theme.ts';
 import { focusParentOnUnmount } from '../feedback/focus.ts';
@@ -30,6 +30,7 @@ interface SelectionBarProps {
 export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
   const { actions } = useTableMessages();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const bar = useForkRef(focusParentOnUnmount, useHeightVariable('--selection-bar-height'));
   return (
     <>
@@ -46,6 +47,7 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
           {count}
         </Box>
         <Button
+          ref={opener}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
           endIcon={isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
@@ -53,7 +55,18 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
         >
           {actions}
         </Button>
-        <Box sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', lg: 'flex' } }]}>{children}</Box>
+        <Box
+          onClick={() => {
+            if (!isOpen) return;
+            // An action closes the list, or the second tap of two on its dialog would hit what is below. The dialog returns the focus to
+            // the button.
+            opener.current?.focus({ preventScroll: true });
+            setIsOpen(false);
+          }}
+          sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', lg: 'flex' } }]}
+        >
+          {children}
+        </Box>
       </Paper>
       {/* Lets the end of the page scroll above the bar. */}
       <Box sx={{ height: 72, [FITS_WINDOW]: { display: { sm: 'none' } }, displayPrint: 'none' }} />

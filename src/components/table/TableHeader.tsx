@@ -1,8 +1,9 @@
 import type { columnResizingState, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../../theme/theme.ts';
+import { scrollToMiddle } from '../layout/scrollToMiddle.ts';
 import { ariaRoles } from './ariaRoles.ts';
 import styles from './TableHeader.module.css';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
@@ -30,8 +31,15 @@ interface TableHeaderProps<Data extends RowData> {
 export function TableHeader<Data extends RowData>({ table, selection, isVirtualized }: TableHeaderProps<Data>) {
   const t = useTableMessages();
   const { enableSorting } = table.options;
+  const header = useRef<HTMLTableSectionElement>(null);
+  const sortedId = table.getFlatHeaders().find(({ column }) => column.getIsSorted())?.id;
+  // On a phone the sort buttons are a line that scrolls, in which the sorted column stays in sight.
+  useEffect(() => {
+    const sorted = sortedId && header.current?.querySelector('[aria-sort]');
+    if (sorted && header.current) scrollToMiddle(sorted, header.current);
+  }, [sortedId]);
   return (
-    <thead {...ariaRoles.rowGroup}>
+    <thead ref={header} {...ariaRoles.rowGroup}>
       {/* On a phone the label explains the names in this line. */}
       <tr
         {...ariaRoles.row}
