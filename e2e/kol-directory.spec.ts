@@ -528,6 +528,11 @@ test('the navigation returns to the list that was open, which has a tab with its
   await home.click();
   await expect(desk).toHaveURL('/kols?ids=kol_1,kol_2');
   const tabs = desk.getByRole('navigation', { name: 'Ways to find KOLs' });
+  // Paper has no tabs, but says which list it is.
+  await desk.emulateMedia({ media: 'print' });
+  await expect(tabs).toBeHidden();
+  await expect(desk.getByText('Current list (2)').filter({ visible: true })).toHaveCount(1);
+  await desk.emulateMedia({ media: null });
   await tabs.getByRole('link', { name: 'All KOLs' }).click();
   await expect(desk.getByRole('link', { name: 'Dr. Number 03' })).toBeVisible();
   await tabs.getByRole('link', { name: 'Current list (2)' }).click();

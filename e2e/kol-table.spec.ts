@@ -91,6 +91,11 @@ test('the table shows the last contact and the next event, and finds who was not
   await expect(first.getByRole('cell').nth(9)).toHaveText(shownDay(day(20)));
   await expect(first.getByRole('rowheader')).toContainText('University Hospital Example · Germany');
   await expect(first.getByTitle('Interventional cardiology, Heart failure, Imaging')).toContainText('+2');
+  // Paper has all of them.
+  await desk.emulateMedia({ media: 'print' });
+  await expect(first.getByText('Interventional cardiology, Heart failure, Imaging').last()).toBeVisible();
+  await expect(first.getByText('+2')).toBeHidden();
+  await desk.emulateMedia({ media: null });
   await desk.getByRole('button', { name: 'Last contact' }).click();
   await expect(kolNames(desk).first()).toHaveText('KOL 01');
   await desk.getByLabel('Last contact', { exact: true }).selectOption('Last contact > 90 days');
