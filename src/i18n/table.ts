@@ -78,8 +78,6 @@ export const useTableMessages = defineMessages('table', {
   columnsDialog: {
     title: 'Columns',
     help: 'Saved in this browser.',
-    /** Follows `help`, where there is a mouse. */
-    resizeHelp: ' You can also drag the edge of a column in the table.',
     alwaysFirst: 'always shown, always first',
     moveUp: (column: string) => `Move ${column} up`,
     moveDown: (column: string) => `Move ${column} down`,

@@ -13,7 +13,6 @@ import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
-import { TOUCH } from '../../theme/theme.ts';
 import { FocusableIconButton } from '../form/FocusableButton.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { Dialog } from '../layout/Dialog.tsx';
@@ -74,7 +73,7 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
     <Dialog onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{t.title}</DialogTitle>
       <DialogContent>
-        {/* Cards on a phone have neither density nor edges, and an edge is too thin for a finger. */}
+        {/* Cards on a phone have no density. */}
         <Box sx={{ display: { xs: 'none', sm: 'block' }, marginBottom: 2 }}>
           <SelectField
             id="table-density"
@@ -89,9 +88,6 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
           {t.help}
-          <Box component="span" sx={{ [TOUCH]: { display: 'none' } }}>
-            {t.resizeHelp}
-          </Box>
         </Typography>
         <List ref={list} disablePadding>
           {columns.map((column, index) => {

@@ -88,7 +88,6 @@ export const table: Translation['table'] = {
   columnsDialog: {
     title: 'Spalten',
     help: 'In diesem Browser gespeichert.',
-    resizeHelp: ' Am Rand einer Spalte lässt sich in der Tabelle ihre Breite ändern.',
     alwaysFirst: 'immer angezeigt, immer an erster Stelle',
     moveUp: (column) => `${column} nach oben`,
     moveDown: (column) => `${column} nach unten`,

@@ -66,7 +66,6 @@ export const table: Translation['table'] = {
   columnsDialog: {
     title: '列の設定',
     help: 'このブラウザーに保存されます。',
-    resizeHelp: '列の幅は、表の列の端をドラッグして変更できます。',
     alwaysFirst: '常に先頭に表示',
     moveUp: (column) => `「${column}」を上へ移動`,
     moveDown: (column) => `「${column}」を下へ移動`,

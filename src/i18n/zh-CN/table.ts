@@ -65,7 +65,6 @@ export const table: Translation['table'] = {
   columnsDialog: {
     title: '列设置',
     help: '保存在此浏览器中。',
-    resizeHelp: '在表格中拖动列的边缘可调整列宽。',
     alwaysFirst: '始终显示在首列',
     moveUp: (column) => `上移“${column}”`,
     moveDown: (column) => `下移“${column}”`,

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { ErrorAlert } from '../../components/feedback/ErrorAlert.tsx';
+import { DialogErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import type { SelectedProps } from '../../components/layout/SelectedDetailDrawer.tsx';
 import { VisuallyHidden } from '../../components/layout/VisuallyHidden.tsx';
 import { RowLink } from '../../components/table/RowLink.tsx';
@@ -23,6 +24,9 @@ import { addMonths, daysOfEvent, weeksOfMonth } from './calendarMonth.ts';
 import type { EventFilter } from './searchParams.ts';
 import { TimeZoneNote } from './TimeZoneNote.tsx';
 
+// Opened by a click.
+const SelectedEvent = lazy(async () => ({ default: (await import('./EventDetails.tsx')).SelectedEvent }));
+
 /** How many events of a day are shown; a button shows the others. */
 const SHOWN_ON_DAY = 3;
 
@@ -31,14 +35,15 @@ interface EventCalendarProps {
   month: string | undefined;
   filter: EventFilter;
   onMonth: (month: string | undefined) => void;
-  /** The detail drawer of the event in the URL, which steps through the events on screen. */
-  renderSelected: (events: Pick<SelectedProps<Parsed<Event>>, 'rows' | 'list'>) => ReactNode;
+  /** The id of the event in the URL, whose drawer steps through the events on screen. */
+  selected: string | undefined;
+  onSelect: SelectedProps<Parsed<Event>>['onSelect'];
   /** The filters, which stand above it. */
   children: ReactNode;
 }
 
 /** The events of a month, each on its days in the user's time zone. A table, in which every event is a link. */
-export function EventCalendar({ month, filter, onMonth, renderSelected, children }: EventCalendarProps) {
+export function EventCalendar({ month, filter, onMonth, selected, onSelect, children }: EventCalendarProps) {
   const t = useEventListMessages();
   const { loading } = useCommonMessages();
   const format = useFormat();
@@ -128,7 +133,11 @@ export function EventCalendar({ month, filter, onMonth, renderSelected, children
         </tbody>
       </Box>
       {list !== undefined && alert}
-      {renderSelected({ rows: onScreen, list: { error, isFetching, refetch } })}
+      {selected !== undefined && (
+        <DialogErrorBoundary onClose={() => onSelect(undefined)}>
+          <SelectedEvent id={selected} rows={onScreen} list={{ error, isFetching, refetch }} onSelect={onSelect} />
+        </DialogErrorBoundary>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import { DialogErrorBoundary, ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { InvalidFiltersAlert } from '../../components/feedback/InvalidFiltersAlert.tsx';
 import { ReversedPeriodAlert } from '../../components/feedback/ReversedPeriodAlert.tsx';
 import { FilterBar } from '../../components/form/FilterBar.tsx';
@@ -30,7 +30,6 @@ import { useEventFilters } from './useEventFilters.ts';
 // Opened by a click.
 const EventCalendar = lazy(async () => ({ default: (await import('./EventCalendar.tsx')).EventCalendar }));
 const EventDrafts = lazy(async () => ({ default: (await import('./EventDrafts.tsx')).EventDrafts }));
-const SelectedEvent = lazy(async () => ({ default: (await import('./EventDetails.tsx')).SelectedEvent }));
 
 /** Requests the page of events in the URL, and the open event. Without parameters the default view opens. */
 export function loadEvents(client: QueryClient, url: URL) {
@@ -77,13 +76,8 @@ function Events() {
               month={address.month}
               filter={filter}
               onMonth={(month) => onChange({ month })}
-              renderSelected={(events) =>
-                address.selected !== undefined && (
-                  <DialogErrorBoundary onClose={() => select(undefined)}>
-                    <SelectedEvent id={address.selected} onSelect={select} {...events} />
-                  </DialogErrorBoundary>
-                )
-              }
+              selected={address.selected}
+              onSelect={select}
             >
               {shared.filters}
               {shared.chips}
