@@ -56,8 +56,8 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
           {actions}
         </Button>
         <Box
-          onClick={() => {
-            if (!isOpen) return;
+          onClick={({ target }) => {
+            if (!isOpen || !(target instanceof Element) || target.closest('a, button') === null) return;
             // An action closes the list, or the second tap of two on its dialog would hit what is below. The dialog returns the focus to
             // the button.
             opener.current?.focus({ preventScroll: true });

@@ -31,8 +31,8 @@ export interface ColumnMeta {
   growsTo?: number;
   /**
    * Where the column is in the card of a row on a phone: in the second or third line, with another label or none (`''`).
-   * `nameOnly` is the first column without its detail; a `hidden` column is in the card only while the rows are sorted by it; `menu` is at the end of the
-   * line of the name. Without it, a column has its own labelled line.
+   * `nameOnly` is the first column without its detail; a `hidden` column is in the card only while the rows are sorted by it;
+   * `menu` is at the end of the line of the name. Without it, a column has its own labelled line.
    */
   phone?: { line: 2 | 3; label?: string } | 'nameOnly' | 'hidden' | 'menu';
   /** True for a column that is hidden until the user shows it. */

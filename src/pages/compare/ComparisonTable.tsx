@@ -114,7 +114,7 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
   );
 }
 
-/** Groups of equal size, give or take one. */
+/** Splits a list into as few groups as possible, of about equal size. @param atMost the largest size of a group */
 function inGroups<Item>(items: readonly Item[], atMost: number): Item[][] {
   const size = Math.ceil(items.length / Math.ceil(items.length / atMost));
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
