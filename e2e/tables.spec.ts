@@ -229,6 +229,16 @@ test.describe('a rate limit (429) during the search in the whole list', () => {
     await expect(drawer.getByRole('button', { name: 'Copy details' })).toBeVisible();
     await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
   });
+
+  test('leaves the search to the user, if it concerns the number of records', async ({ desk, organization }) => {
+    await organization.import(campaigns45);
+    await desk.route(/\/v1\/campaigns\?.*per_page=1(&|$)/, (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: {} }),
+    );
+    await desk.goto('/campaigns?selected=cmp_1');
+    await desk.getByRole('button', { name: 'Search the whole list' }).click();
+    await expect(desk.getByRole('dialog', { name: 'Campaign 01' })).toContainText('About 1.');
+  });
 });
 
 test('a rate that contradicts its own counts is marked; a rounded one is not', async ({ desk, organization }) => {

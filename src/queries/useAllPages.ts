@@ -20,7 +20,8 @@ export const countOptions = (
   queryOptions({
     queryKey,
     queryFn: async ({ signal }) => (await listPage({ page: 1, per_page: 1 }, signal)).meta.total,
-    // A count is not worth an error, and only a rate limit is worth waiting for.
+    // A count is not worth an error, and only a rate limit is worth waiting for. What needs the count treats a failure
+    // (`failureReason`) as an unknown count meanwhile.
     retry: (failures, { status }) => status === 429 && failures === 0,
     // No loader requests it.
     retryOnMount: true,
@@ -83,10 +84,10 @@ export function useWholeList<Resource extends { id: string }>(
   count: ReturnType<typeof countOptions>,
   options: AllPagesOptions<Resource>,
 ) {
-  const { data: total, isError: isCountMissing } = useQuery(count);
+  const { data: total, failureReason } = useQuery(count);
   const isTooLong = total !== undefined && total > MAX_WHOLE_LIST;
   const list = useAllPages({ ...options, retryOnMount: true }, total !== undefined && !isTooLong);
-  return { ...list, isTooLong, isCountMissing };
+  return { ...list, isTooLong, isCountMissing: failureReason !== null };
 }
 
 /** Does the same as `useAllPages`, and keeps showing the records of the previous list until the first page of the new list arrives. */

@@ -45,12 +45,9 @@ export function ColumnsDialog<Data extends RowData>(props: ColumnsDialogProps<Da
   // A button that moved with its column has lost focus. At the end of the list the other button takes it.
   useLayoutEffect(() => {
     if (moved === undefined) return;
-    const buttons = [
-      ...(list.current?.querySelectorAll<HTMLButtonElement>(
-        `[data-of="${CSS.escape(moved.id)}"] [data-step]:not([aria-disabled])`,
-      ) ?? []),
-    ];
-    (buttons.find(({ dataset }) => dataset.step === String(moved.step)) ?? buttons[0])?.focus();
+    const item = list.current?.querySelector(`[data-of="${CSS.escape(moved.id)}"]`);
+    const find = (step: number) => item?.querySelector<HTMLButtonElement>(`[data-step="${step}"]:not([aria-disabled])`);
+    (find(moved.step) ?? find(-moved.step))?.focus();
   }, [moved]);
   const movedIndex = columns.findIndex(({ id }) => id === moved?.id);
   const resized = columns.find(({ id }) => id === resizedId);

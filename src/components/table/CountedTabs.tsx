@@ -40,7 +40,7 @@ function PlainCountedTab<Value>({ value, label, count, isChosen, autoFocus, onCh
   useEffect(() => {
     const group = tab.current?.parentElement;
     if (!isChosen || !group) return;
-    const observer = new ResizeObserver(() => tab.current && scrollToMiddle(tab.current, group));
+    const observer = new ResizeObserver(() => scrollToMiddle(tab.current, group));
     observer.observe(group);
     return () => observer.disconnect();
   }, [isChosen]);

@@ -57,10 +57,10 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
         </Button>
         <Box
           onClick={({ target }) => {
-            if (!isOpen || !(target instanceof Element) || target.closest('a, button') === null) return;
+            if (!isOpen || !(target instanceof Element && target.closest('a, button'))) return;
             // An action closes the list, or the second tap of two on its dialog would hit what is below. The dialog returns the focus to
             // the button.
-            opener.current?.focus({ preventScroll: true });
+            opener.current?.focus();
             setIsOpen(false);
           }}
           sx={[actionsStyle, { display: { xs: isOpen ? 'grid' : 'none', lg: 'flex' } }]}

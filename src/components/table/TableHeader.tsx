@@ -1,6 +1,6 @@
 import type { columnResizingState, RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../../theme/theme.ts';
 import { scrollToMiddle } from '../layout/scrollToMiddle.ts';
@@ -31,15 +31,8 @@ interface TableHeaderProps<Data extends RowData> {
 export function TableHeader<Data extends RowData>({ table, selection, isVirtualized }: TableHeaderProps<Data>) {
   const t = useTableMessages();
   const { enableSorting } = table.options;
-  const header = useRef<HTMLTableSectionElement>(null);
-  const sortedId = table.getFlatHeaders().find(({ column }) => column.getIsSorted())?.id;
-  // On a phone the sort buttons are a line that scrolls, in which the sorted column stays in sight.
-  useEffect(() => {
-    const sorted = sortedId && header.current?.querySelector('[aria-sort]');
-    if (sorted && header.current) scrollToMiddle(sorted, header.current);
-  }, [sortedId]);
   return (
-    <thead ref={header} {...ariaRoles.rowGroup}>
+    <thead {...ariaRoles.rowGroup}>
       {/* On a phone the label explains the names in this line. */}
       <tr
         {...ariaRoles.row}
@@ -56,6 +49,7 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
           return (
             <th
               key={column.id}
+              ref={sorted ? keepInSight : undefined}
               {...ariaRoles.columnHeader}
               scope="col"
               data-column={column.id}
@@ -71,6 +65,9 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
     </thead>
   );
 }
+
+/** On a phone the sort buttons are a line that scrolls, in which the sorted column stays in sight. */
+const keepInSight = (header: Element | null) => scrollToMiddle(header, header?.closest('thead'));
 
 type TableColumn<Data extends RowData> = ReturnType<DataTableInstance<Data>['getFlatHeaders']>[number]['column'];
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -26,7 +27,7 @@ export function KolsTabs({ tab, list }: KolsTabsProps) {
   ];
   return (
     <>
-      <div className={styles.onPaper}>{tabs.find(({ value }) => value === tab)?.label}</div>
+      <Box sx={{ display: 'none', displayPrint: 'block' }}>{tabs.find(({ value }) => value === tab)?.label}</Box>
       <nav aria-label={t.tabsLabel} className={styles.tabs}>
         {tabs.map(({ value, label, to }) => (
           <Button

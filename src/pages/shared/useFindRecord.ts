@@ -22,7 +22,8 @@ export function useFindRecord<Resource extends { id: string }>(
 ) {
   const [requestedId, setRequestedId] = useState<string>();
   const isMissing = rows?.every((row) => row.id !== id) === true;
-  const { data: total, isLoading: isCounting } = useQuery({ ...count, enabled: isMissing });
+  const { data: total, isLoading, failureReason } = useQuery({ ...count, enabled: isMissing });
+  const isCounting = isLoading && failureReason === null;
   const isRequestedByLink = useLocation().state === FIND_BY_ID;
   const isShort = total !== undefined && total <= MAX_WHOLE_LIST;
   const enabled = isMissing && (isShort || isRequestedByLink || requestedId === id);
