@@ -329,7 +329,8 @@ function installFinder() {
       return isHit ? [after] : [];
     },
     focus: (target) => elements(target)[0]?.focus(),
-    hasFocus: (target) => elements(target).some((element) => element === document.activeElement),
+    // Keys go to the active element also while a panel of the browser has the focus, but then the page has no focus event.
+    hasFocus: (target) => document.hasFocus() && elements(target).some((element) => element === document.activeElement),
     select: (target, label) => {
       const [element] = elements(target);
       if (!(element instanceof HTMLSelectElement)) throw new Error('This is no list of the browser.');

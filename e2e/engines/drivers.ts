@@ -90,6 +90,8 @@ async function startFirefox(
       'intl.accept_languages': 'en-US',
       'browser.helperApps.neverAsk.saveToDisk': 'text/csv,text/calendar',
       'browser.download.always_ask_before_handling_new_types': false,
+      // The panel of downloads opens some time after a download and takes the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
     },
   });
   return {
