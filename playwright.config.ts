@@ -32,7 +32,7 @@ export default defineConfig<object, { engine: Engine }>({
     viewport: { width: 1366, height: 900 },
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // Axe would measure the contrast of a colour in transition.
+    // Axe would measure the contrast of a color in transition.
     contextOptions: { reducedMotion: 'reduce' },
     // Shorter than the time of a test, so that an error names the element that could not be used.
     actionTimeout: 20_000,

@@ -138,5 +138,5 @@ async function readEventIds({ url, key }: Desk): Promise<Set<string>> {
 
 function p99(answers: Answer[]): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  return sorted[Math.floor(0.99 * (sorted.length - 1))] ?? 0;
 }

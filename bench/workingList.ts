@@ -57,11 +57,11 @@ export const workingList: Section = {
 async function timeKeys(page: Page): Promise<number[][]> {
   const keys = TEXTS.flatMap((text) => [...text, ...[...text].map(() => 'Backspace')]);
   const times = keys.map((): number[] => []);
-  const noted = new EventEmitter();
-  await page.exposeFunction('noteTime', (time: number) => noted.emit('time', time));
+  const recorded = new EventEmitter();
+  await page.exposeFunction('recordTime', (time: number) => recorded.emit('time', time));
   await page.getByRole('searchbox', { name: 'Search' }).focus();
   await page.getByRole('searchbox', { name: 'Search' }).evaluate((input, numbers) => {
-    const note: unknown = Reflect.get(window, 'noteTime');
+    const record: unknown = Reflect.get(window, 'recordTime');
     input.addEventListener('input', ({ timeStamp }) => {
       const text = input instanceof HTMLInputElement ? input.value : '';
       const first = numbers.find((number) => number.includes(text));
@@ -71,7 +71,7 @@ async function timeKeys(page: Page): Promise<number[][]> {
         drawn.disconnect();
         // The frame with the rows has ended when the next task starts.
         requestAnimationFrame(() =>
-          setTimeout(() => typeof note === 'function' && note(performance.now() - timeStamp)),
+          setTimeout(() => typeof record === 'function' && record(performance.now() - timeStamp)),
         );
       });
       drawn.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -80,7 +80,7 @@ async function timeKeys(page: Page): Promise<number[][]> {
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, key] of keys.entries()) {
       // No other call to the page until then: the page would answer it in the measured time.
-      const time = once(noted, 'time');
+      const time = once(recorded, 'time');
       await page.keyboard.press(key);
       times[index]?.push(...(await time));
     }

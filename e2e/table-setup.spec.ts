@@ -350,7 +350,7 @@ test('deleted views come back one after the other, the open one with its changed
   await expect(desk.getByRole('button', { name: 'Update view' })).toBeVisible();
 });
 
-test('the product lines of the whole catalogue load, and an id can be typed', async ({ desk, organization }) => {
+test('the product lines of the whole catalog load, and an id can be typed', async ({ desk, organization }) => {
   // 130 products by name: the last line is not on the first pages.
   await organization.import([
     ...Array.from({ length: 130 }, (_, index) => {

@@ -171,22 +171,14 @@ function announce(config: Config, port: number, createCode: (() => string) | nul
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const local = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/sign-in`;
   const address = isPublic ? new URL('/sign-in', publicUrl).href : local;
-  if (identityProvider !== undefined) {
-    console.log(`KOL Desk is ready: ${address}`);
-    return;
-  }
-  // A code works without a network only: for a container, for example, its host is another machine.
-  if (createCode !== null && !isPublic && (isLoopback(host) || host === '::1')) {
-    console.log(`KOL Desk is ready: ${address}#code=${createCode()}`);
-    return;
-  }
-  if (createCode !== null) {
-    if (apiKey === undefined) console.log(`The key of the demonstration: ${join(dataDir, 'demonstration-key')}`);
-    console.log(`KOL Desk is ready: ${address}`);
-    return;
-  }
-  console.log('A key to sign in with: npm run keys -- create --organization NAME');
-  console.log(`KOL Desk is ready: ${address}`);
+  const usesKeys = identityProvider === undefined;
+  // A code works only on this machine. For a container, its host is another machine.
+  const signsInByCode = usesKeys && !isPublic && (isLoopback(host) || host === '::1');
+  const code = createCode !== null && signsInByCode ? `#code=${createCode()}` : '';
+  if (usesKeys && createCode === null) console.log('A key to sign in with: npm run keys -- create --organization NAME');
+  if (usesKeys && createCode !== null && code === '' && apiKey === undefined)
+    console.log(`The key of the demonstration: ${join(dataDir, 'demonstration-key')}`);
+  console.log(`KOL Desk is ready: ${address}${code}`);
 }
 
 /** The first signal stops the program in order, a second one ends it at once. */

@@ -7,9 +7,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { normalizeText } from '../../src/contract/normalizeText.ts';
 import { list } from '../repositories/campaigns.ts';
 import { list as listKols } from '../repositories/kolDirectory.ts';
-import { fold, searchText, sortKey } from '../repositories/normalize.ts';
+import { searchText, sortKey } from '../repositories/normalize.ts';
 import { createDatabase } from '../test/postgres.ts';
 import { aKol } from '../test/service.ts';
 import type { Database } from './connect.ts';
@@ -148,7 +149,9 @@ test('a database of the version before the audit trail has the same tables, and 
   await migrate();
   expect(await describeSchema(db)).toEqual(current);
   for (const table of [campaigns, products])
-    expect(await db.select({ text: sql`trim(search_text, E'\n')` }).from(table)).toEqual([{ text: fold(text) }]);
+    expect(await db.select({ text: sql`trim(search_text, E'\n')` }).from(table)).toEqual([
+      { text: normalizeText(text) },
+    ]);
   const search = async (text: string) =>
     (await listKols(db, 'org_a', { page: 1, per_page: 20, sort: 'full_name', search: text })).data.map(({ id }) => id);
   for (const [text, id] of [

@@ -51,7 +51,7 @@ export function serveOpenApi(app: FastifyInstance) {
 
 const TAGS = [
   { name: 'KOLs', description: 'Medical experts with profile, contact data, engagement metrics and history.' },
-  { name: 'Products', description: 'The catalogue of medical products with their regulatory status per market.' },
+  { name: 'Products', description: 'The catalog of medical products with their regulatory status per market.' },
   { name: 'Campaigns', description: 'Outreach campaigns with their engagement metrics.' },
   { name: 'Events', description: 'Meetings to which KOLs are invited.' },
   { name: 'Directory', description: 'The desk interface, an optional addition: find KOLs and events.' },

@@ -51,7 +51,7 @@ async function count(app: App, { redis }: Pick<RateLimit, 'redis'>, options: Rat
     redis,
     // Without Redis, no limit is better than no service.
     skipOnError: true,
-    // The number of callers in memory. Above it, the count of the caller that was used least recently is dropped.
+    // The number of callers in memory. Above it, the count of the caller that was used least recently is deleted.
     cache: 100_000,
     ...options,
   });

@@ -59,7 +59,7 @@ function toRow(organizationId: string, kol: Kol): typeof kols.$inferInsert {
     ...profile,
     ...metrics,
     organization_id: organizationId,
-    // Each once, because the directory counts them.
+    // Without duplicates, because the directory counts them.
     specialties: [...new Set(profile.specialties)],
     tags: [...new Set(profile.tags)],
     country,

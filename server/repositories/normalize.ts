@@ -1,4 +1,5 @@
 import { and, type Column, like, type SQL, sql } from 'drizzle-orm';
+import { normalizeText, searchWords } from '../../src/contract/normalizeText.ts';
 
 /**
  * Normalizes text for search and sorting. The database does not do it, because `lower()` and `ILIKE` depend on the locale with
@@ -9,19 +10,12 @@ import { and, type Column, like, type SQL, sql } from 'drizzle-orm';
  * For sorting by name, byte by byte (`db/columns.ts`): ignores case and accents. Contains only the beginning of a very long name,
  * because the size of an index entry is limited.
  */
-export const sortKey = (name: string) => fold(name).slice(0, MAX_SORT_KEY).toWellFormed();
+export const sortKey = (name: string) => normalizeText(name).slice(0, MAX_SORT_KEY).toWellFormed();
 
 const MAX_SORT_KEY = 250;
 
 /** A `LIKE` pattern for text that contains `text`, in which `%`, `_` and `\` are plain characters. */
-export const containsPattern = (text: string) => `%${fold(text).replace(/[\\%_]/g, '\\$&')}%`;
-
-/**
- * Text without case, accents and width (`Ａ` is `a`), so that `muller` finds `Müller`. The sigma at the end of a word is the same letter as
- * the others, because `Σ` has only one. The dashboard does the same (`normalizeText`).
- */
-export const fold = (text: string) =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase().replaceAll('ς', 'σ');
+export const containsPattern = (text: string) => `%${normalizeText(text).replace(/[\\%_]/g, '\\$&')}%`;
 
 /** How much of a text `searchText` keeps, in bytes. With the other columns it must fit into an index entry of 2,704 bytes. */
 const MAX_SEARCH_BYTES = 1_200;
@@ -31,7 +25,7 @@ const MAX_SEARCH_BYTES = 1_200;
  * the next.
  */
 export function searchText(...fields: (string | null | undefined)[]): string {
-  const text = Buffer.from(fields.map((field) => fold(field ?? '')).join('\n'));
+  const text = Buffer.from(fields.map((field) => normalizeText(field ?? '')).join('\n'));
   // A stream has no half character at its end.
   return new TextDecoder().decode(text.subarray(0, MAX_SEARCH_BYTES), { stream: true });
 }
@@ -40,7 +34,7 @@ export function searchText(...fields: (string | null | undefined)[]): string {
 export const matchesWords = (column: Column, search = ''): SQL | undefined =>
   and(...wordsOf(search).map((word) => like(column, containsPattern(word))));
 
-/** The condition that every word of a search is at the beginning of a word of a folded text; true for a search without words. */
+/** The condition that every word of a search is at the beginning of a word of a normalized text; true for a search without words. */
 export const startsWords = (text: SQL, search = ''): SQL | undefined =>
   and(sql`true`, ...wordsOf(search).map((word) => like(sql`' ' || ${text}`, containsPattern(` ${word}`))));
 
@@ -51,7 +45,4 @@ export const containsWords = (text: string, search: string): boolean =>
 /** How many characters of a search count. Each word is a condition, so that a longer text would keep the database busy for minutes. */
 const MAX_SEARCH = 1_000;
 
-const wordsOf = (search: string) => {
-  const words = fold(search.slice(0, MAX_SEARCH).toWellFormed()).split(/\s+/);
-  return [...new Set(words)].filter((word) => word !== '');
-};
+const wordsOf = (search: string) => searchWords(search.slice(0, MAX_SEARCH).toWellFormed());

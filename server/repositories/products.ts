@@ -1,10 +1,11 @@
 import { and, arrayContains, eq, like } from 'drizzle-orm';
+import { normalizeText } from '../../src/contract/normalizeText.ts';
 import type { Page } from '../../src/contract/page.ts';
 import type { Product, ProductListQuery } from '../../src/contract/product.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema.ts';
 import { renewListsVersion, selectPage } from './lists.ts';
-import { containsPattern, fold, sortKey } from './normalize.ts';
+import { containsPattern, sortKey } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 
 /**
@@ -54,7 +55,7 @@ function toRow(organizationId: string, { product_line, ...product }: Product): t
     product_line_name: product_line.name,
     name_order: sortKey(product.name),
     // With the line break, a search cannot match the end of the name and the start of the description together.
-    search_text: `${fold(product.name)}\n${fold(product.description)}`,
+    search_text: `${normalizeText(product.name)}\n${normalizeText(product.description)}`,
   };
 }
 

@@ -20,6 +20,7 @@ import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
 import { type Actor, auditRow, recordAudit } from './audit.ts';
 import { hashOf } from './hashOf.ts';
+import { forEachOrganization } from './organizations.ts';
 
 /** How long sessions last, in milliseconds: without a request, and at most. */
 interface SessionLimits {
@@ -131,7 +132,8 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
   const endAll = (which: SQL | undefined, action: 'sign_out' | 'session_ended', requestId?: string) =>
     db.transaction(async (tx) => {
       const ended = await remove(tx, which);
-      for (const owner of ended) await recordAudit(tx, { ...owner, requestId }, { action }, now());
+      const rows = ended.map((owner) => auditRow({ ...owner, requestId }, { action }, now()));
+      if (rows.length > 0) await tx.insert(audit).values(rows);
       return ended.length;
     });
 
@@ -296,10 +298,11 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
     },
 
     /** Deletes the sessions that are over, and records their end. */
-    async deleteExpired(): Promise<void> {
-      const isOver = or(lte(sessions.ends_at, iso(now())), lte(sessions.seen_at, iso(now() - idleMs)));
-      await endAll(isOver, 'session_ended');
-    },
+    deleteExpired: () =>
+      forEachOrganization(db, (organizationId) => {
+        const isOver = or(lte(sessions.ends_at, iso(now())), lte(sessions.seen_at, iso(now() - idleMs)));
+        return endAll(and(eq(sessions.organization_id, organizationId), isOver), 'session_ended');
+      }),
   };
 }
 

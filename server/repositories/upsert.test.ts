@@ -159,8 +159,11 @@ describe('storing products, campaigns and events', () => {
       ...(await caller.post('/v1/events', anEvent())).json().data,
       location: { type: 'in_person', venue: 'Hall', city: null, country: 'JP' },
     };
+    const read = async () => (await caller.get(`/desk/v1/events/${imported.id}`)).json().data.location;
     await events.upsert(service.db, caller.organizationId, [imported]);
+    expect(await read()).toEqual(imported.location);
     await events.upsert(service.db, caller.organizationId, [{ ...imported, location: null }]);
+    expect(await read()).toBeNull();
   });
 
   test('gives a changed event its new name and day on all profiles, also where their lists have others', async () => {

@@ -79,7 +79,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     if (pending === null) return refuse(request, reply, 'expired', '/');
     try {
       const { profile, ...signedIn } = await provider.finish(searchOf(request), pending);
-      // That the provider was asked to authenticate the person again proves nothing: the person can remove that from the address.
+      // The request to authenticate again proves nothing, because the person can remove it from the address.
       if (pending.isReauth && signedIn.authenticatedAt === undefined) throw new SignInRefused('no_auth_time', profile);
       const { id: personId, isBlocked } = await people.upsertAtSignIn(app.db, organizationId, profile);
       if (isBlocked) throw new SignInRefused('blocked', profile);
@@ -100,11 +100,11 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
       if (!(error instanceof SignInRefused)) throw error;
       const { reason, account, cause } = error;
       if (cause !== undefined) request.log.warn({ error: describe(cause) }, 'the answer of the provider was refused');
-      // Only answers that the provider has given, and invalid ones. Any client can send an invalid one, so the trail counts them.
+      // The trail records refusals by the provider, and invalid answers. Any client can send these, so the trail counts them.
       if (account !== undefined || reason === 'invalid') {
         const known = account && (await people.findByAccount(app.db, organizationId, account.issuer, account.subject));
         const by = { organizationId, actor: known ?? 'unknown', requestId: request.id };
-        // As a lower role does, no role takes effect in every browser.
+        // Like a lower role, the loss of every role applies in all browsers.
         if (reason === 'no_role' && known) await sessions.endAllOf(by, known);
         await recordRepeated(app.db, [{ ...by, action: 'sign_in_refused', subject: reason, at: now() }]);
       }

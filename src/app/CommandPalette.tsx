@@ -8,8 +8,8 @@ import { ErrorAlert } from '../components/feedback/ErrorAlert.tsx';
 import { OptionGroup } from '../components/form/AutocompleteField.tsx';
 import { Dialog } from '../components/layout/Dialog.tsx';
 import { VisuallyHidden } from '../components/layout/VisuallyHidden.tsx';
+import { normalizeText } from '../contract/normalizeText.ts';
 import { useCommandPaletteMessages } from '../i18n/commandPalette.ts';
-import { normalizeText } from '../i18n/format.ts';
 import type { Language } from '../i18n/locale.ts';
 import { FORCED_COLORS, TOUCH } from '../theme/theme.ts';
 import {

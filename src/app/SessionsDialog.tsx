@@ -84,7 +84,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
 
 type OwnSession = SessionsResponse['data'][number];
 
-/** The id of the text that tells apart the buttons of the sessions. */
+/** The id of the text that distinguishes the buttons of the sessions. */
 const textIdOf = ({ id }: OwnSession) => `session-${id}`;
 
 interface SessionItemProps {

@@ -64,25 +64,25 @@ describe('parsing one record', () => {
     ]);
   });
 
-  it('marks everything inside a dropped object as unreadable', () => {
+  it('marks everything inside a removed object as unreadable', () => {
     const { data } = parseOne(Kol, { data: { id: 'kol_1', metrics: 'none' } });
     expect(data.metrics).toBeUndefined();
     expect(isUnreadable(data, 'metrics.h_index')).toBe(true);
   });
 
-  it('drops a number in place of a value of a closed list', () => {
+  it('removes a number in place of a value of a closed list', () => {
     const { data } = parseOne(Kol, { data: { id: 'kol_1', tier: 1 } });
     expect(data.tier).toBeUndefined();
     expect(isUnreadable(data, 'tier')).toBe(true);
   });
 
-  it('drops a rate that is not a fraction, so that 37 is never shown as 3,700 %', () => {
+  it('removes a rate that is not a fraction, so that 37 is never shown as 3,700 %', () => {
     const { data, issues } = parseOne(Kol, { data: { id: 'kol_1', metrics: { response_rate: 37 } } });
     expect(data.metrics?.response_rate).toBeUndefined();
     expect(issues).toEqual([{ path: 'metrics.response_rate', expected: 'at most 1' }]);
   });
 
-  it('drops invalid dates', () => {
+  it('removes invalid dates', () => {
     const { data } = parseOne(Campaign, {
       data: { id: 'cmp_1', created_at: 'yesterday', sent_at: '2026-02-30T00:00:00Z' },
     });
@@ -90,7 +90,7 @@ describe('parsing one record', () => {
     expect(isUnreadable(data, 'sent_at')).toBe(true);
   });
 
-  it('drops invalid entries of a list and keeps the rest in order', () => {
+  it('removes invalid entries of a list and keeps the rest in order', () => {
     const { data, issues } = parseOne(Kol, { data: { id: 'kol_1', tags: ['a', 5, 'b', {}, 'c'] } });
     expect(data.tags).toEqual(['a', 'b', 'c']);
     expect(isUnreadable(data, 'tags')).toBe(true);
@@ -100,7 +100,7 @@ describe('parsing one record', () => {
     ]);
   });
 
-  it('drops null entries of a list and marks the list', () => {
+  it('removes null entries of a list and marks the list', () => {
     const { data } = parseOne(Kol, { data: { id: 'kol_a', tags: ['x', null], events: [null, { id: 'evt_a' }] } });
     expect(data.tags).toEqual(['x']);
     expect(data.events).toEqual([{ id: 'evt_a' }]);

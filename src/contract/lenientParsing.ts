@@ -6,10 +6,10 @@ import { type Page, PageMeta } from './page.ts';
  *
  * The interface does not say which fields are always present or may be null (§2.5), and its closed lists may grow. So
  * only `id` is required. Any other field may be missing or null. Unknown fields and unknown values of closed lists are
- * kept. A field of the wrong type is dropped, marked and reported; the rest of the record stays usable.
+ * kept. A field of the wrong type is removed, marked and reported; the rest of the record stays usable.
  */
 
-/** The key under which an object lists its invalid fields. It is a string because structural sharing drops symbols. */
+/** The key under which an object lists its invalid fields. It is a string because structural sharing loses symbols. */
 export const UNREADABLE = '$unreadable';
 
 /** A value in a response: any field of any object may be missing or null, and any closed list is open. */

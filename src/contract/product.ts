@@ -14,7 +14,7 @@ const MarketStatus = z.object({
   ce_mark: z.optional(z.boolean()),
 });
 
-/** A medical product of the catalogue (interface §2.2). */
+/** A medical product of the catalog (interface §2.2). */
 export const Product = z.object({
   id: id('product'),
   name: text,

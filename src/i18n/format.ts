@@ -165,10 +165,6 @@ const withUtc = (text: string) => text.replace(/GMT([+\u2212-])/g, (_, sign) => 
 /** Writes a minus sign as wide as a digit; `Intl` uses a hyphen in some languages. */
 const withMinus = (text: string) => text.replace('-', '\u2212');
 
-/** Returns a text without case, accents and width (`Ａ` is `a`), to search in it. The service does the same (`fold`). */
-export const normalizeText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
-
 /** Creates a value on first use, once. */
 export function once<Made>(make: () => Made) {
   let made: Made | undefined;

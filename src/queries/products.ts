@@ -68,7 +68,7 @@ function withLines(known: ProductLines, products: readonly Parsed<Product>[]): P
 }
 
 /**
- * Returns the product lines of the catalogue. It reads every product for that; of a very large catalogue only the products
+ * Returns the product lines of the catalog. It reads every product for that; of a very large catalog only the products
  * that other screens have read.
  */
 export function useProductLines(): ProductLines {

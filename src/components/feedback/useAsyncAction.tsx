@@ -6,29 +6,31 @@ type Act = (options: { signal: AbortSignal }) => unknown;
 /**
  * Runs a button's action that may fail: its code loads on demand, or it sends requests.
  * @returns a function that runs an action, whose signal aborts when the button is gone; the dialog to render if it fails; and
- * true while it runs
+ * true while one runs
  */
 export function useAsyncAction(): [run: (act: Act) => Promise<void>, errorDialog: ReactNode, isRunning: boolean] {
   const [failed, setFailed] = useState<{ error: unknown; act: Act } | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
-  const run = async (act: Act) => {
+  const [runningCount, setRunningCount] = useState(0);
+  const lifetime = useRef<AbortController>(null);
+  useEffect(() => {
     const controller = new AbortController();
-    const { signal } = controller;
-    running.current = controller;
+    lifetime.current = controller;
+    return () => controller.abort();
+  }, []);
+  const run = async (act: Act) => {
+    const signal = lifetime.current?.signal ?? AbortSignal.abort();
     setFailed(null);
-    setIsRunning(true);
+    setRunningCount((count) => count + 1);
     try {
       await act({ signal });
     } catch (error) {
       if (!signal.aborted) setFailed({ error, act });
     } finally {
-      setIsRunning(false);
+      setRunningCount((count) => count - 1);
     }
   };
   const errorDialog = failed && (
     <ErrorDialog error={failed.error} onRetry={() => void run(failed.act)} onClose={() => setFailed(null)} />
   );
-  return [run, errorDialog, isRunning];
+  return [run, errorDialog, runningCount > 0];
 }

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../i18n/format.ts';
+import { normalizeText } from '../../contract/normalizeText.ts';
 
 export interface AutocompleteOption {
   value: string;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 export type ChangeOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 
 /**
- * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are dropped and
+ * List state that is only in the URL. It is parsed with the schema of the request. Invalid values are ignored and
  * named; the others stay. Default values are omitted from the URL. Any change except `page` and `selected` resets to
  * page 1.
  * @returns the request, a function to change it, and the names of the invalid parameters
@@ -87,7 +87,7 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
 export const ofPageSizes = <Schema extends z.ZodMiniType<number>>(perPage: Schema) =>
   perPage.check(z.refine((size) => PAGE_SIZES.includes(size)));
 
-/** Parses a URL with a request schema and drops and names invalid values. Route loaders use it too. */
+/** Parses a URL with a request schema and ignores and names invalid values. Route loaders use it too. */
 export function parseUrlQuery<Query>(
   schema: z.core.$ZodType<Query>,
   address: URLSearchParams,

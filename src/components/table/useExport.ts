@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, assertApiError, type RateLimitWait } from '../../api/ApiError.ts';
+import { ApiError, type RateLimitWait } from '../../api/ApiError.ts';
 import type { LoadedList } from '../../api/LoadedList.ts';
 import { UNREADABLE } from '../../contract/lenientParsing.ts';
 import { type CsvColumn, csvText } from './csv.ts';
@@ -58,13 +58,8 @@ export function useExport<Row>(props: ExportSource<Row> & { columns: readonly Cs
       setState({ kind: 'saved', rows: records.length, unreadable, total, skipped, hasChanged, response, name });
     } catch (error) {
       if (controller.signal.aborted) return;
-      let ended: ExportState = { kind: 'idle' };
-      try {
-        // Other errors are rethrown to the caller.
-        ended = { kind: 'failed', error: assertApiError(error) };
-      } finally {
-        setState(ended);
-      }
+      setState(error instanceof ApiError ? { kind: 'failed', error } : { kind: 'idle' });
+      if (!(error instanceof ApiError)) throw error;
     }
   };
   const cancel = () => {

@@ -84,5 +84,10 @@ function nextEvents(kols: readonly ParsedKol[]): KolsEvent[] {
       // A KOL with two roles has the event twice.
       else if (!known.kols.includes(kol)) known.kols.push(kol);
     }
-  return [...byId.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(0, MAX_EVENTS);
+  return [...byId.values()]
+    .toSorted((one, other) =>
+      // Events of one day have the same order in every browser.
+      `${one.date} ${one.id}` < `${other.date} ${other.id}` ? -1 : 1,
+    )
+    .slice(0, MAX_EVENTS);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { listParameters } from '../../components/table/urlState.ts';
 import { addDays, todayUtc } from '../../contract/calendarDays.ts';
 import { ENGAGEMENT_LEVELS, KOL_TIERS } from '../../contract/kol.ts';
+import { normalizeText, searchWords } from '../../contract/normalizeText.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
-import { normalizeText } from '../../i18n/format.ts';
 import { lastContactOf } from '../shared/kolRecords.ts';
 
 /** Without contact for so many days. */
@@ -30,9 +30,7 @@ export function filterRows<Row extends { id: string; kol?: ParsedKol }>(
   rows: readonly Row[],
   filter: KolListAddress,
 ): Row[] {
-  const words = normalizeText(filter.search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchWords(filter.search ?? '');
   return rows.filter((row) => {
     // For an id that failed to load only the id is known.
     const kol = row.kol ?? { id: row.id };

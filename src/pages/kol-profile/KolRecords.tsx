@@ -14,9 +14,10 @@ import { type DataColumn, useDataTable } from '../../components/table/useDataTab
 import { useSorting } from '../../components/table/useSorting.ts';
 import type { KolInclude } from '../../contract/kol.ts';
 import { isUnreadable } from '../../contract/lenientParsing.ts';
+import { normalizeText, searchWords } from '../../contract/normalizeText.ts';
 import { type KolRecord, type ParsedKol, RECORD_FIELDS, type RecordField } from '../../contract/parseKol.ts';
 import { useCommonMessages } from '../../i18n/common.ts';
-import { normalizeText, useFormat } from '../../i18n/format.ts';
+import { useFormat } from '../../i18n/format.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { getLabel } from '../../i18n/messages.ts';
 import { DATE_FIELDS, dateOf, newestFirst, RECORD_TONES } from '../shared/kolRecords.ts';
@@ -79,7 +80,7 @@ function RecordTable({ records, include, total }: RecordTableProps) {
   // With an unknown order, the newest entries come first.
   const { sorting } = useSorting(columns, { address: { sort }, invalidParameters: [] });
   const rows = useMemo(() => {
-    const words = normalizeText(search).split(/\s+/).filter(Boolean);
+    const words = searchWords(search);
     return (
       records &&
       newestFirst(include, records).filter((record) => {

@@ -17,7 +17,7 @@ export function loadProducts(client: QueryClient, url: URL) {
   void client.prefetchQuery(productListOptions(toListRequest(query)));
 }
 
-/** The product catalogue of the organization. */
+/** The product catalog of the organization. */
 export function ProductsPage() {
   const list = useListAddress('products', ProductAddress);
   const { address, onChange } = list;

@@ -31,7 +31,9 @@ export function AttendeesExport({ eventId, attendees, size }: AttendeesExportPro
     const profiles = await fetchWithValidSession(() => fetchKols(client, ids, signal), signal);
     const kols = new Map(profiles.map((kol) => [kol.id, kol]));
     const rows = attendees.map((attendee) => ({ ...attendee, kol: kols.get(attendee.id ?? '') }));
-    saveFile(`${eventId}-attendees.csv`, await csvText(COLUMNS, rows));
+    const text = await csvText(COLUMNS, rows);
+    signal.throwIfAborted();
+    saveFile(`${eventId}-attendees.csv`, text);
     reportExport({ action: 'exported', subjects: [eventId], count: rows.length });
   };
   return (

@@ -12,7 +12,7 @@ const SEVERAL = /\d[^\d]*[\p{L},;][^\d]*\d|(?:\d[^\d/]*){8}\//u;
 
 /**
  * Returns the `tel:` link of a written phone number (RFC 3966). An extension is dialled after the number. The zero in
- * `+44 (0)20`, which is for callers inside the country, is dropped.
+ * `+44 (0)20`, which is for callers inside the country, is removed.
  * @returns null if the text has no digit or more than one number
  */
 export function toTelHref(phone: string): string | null {

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format.ts';
 import { useKolLabels } from '../../i18n/kolLabels.ts';
 import { getLabel } from '../../i18n/messages.ts';
 
-/** Returns what tells two KOLs of one name apart: institution, country and tier. */
+/** Returns what distinguishes two KOLs of one name: institution, country and tier. */
 export function useKolDetail() {
   const { tiers } = useKolLabels();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { rawTimeZones } from '@vvo/tzdb';
 import type { Location } from '../../contract/event.ts';
 import type { Lenient } from '../../contract/lenientParsing.ts';
-import { normalizeText } from '../../i18n/format.ts';
+import { normalizeText } from '../../contract/normalizeText.ts';
 import { otherCityNames } from './cityNames.ts';
 
 /**

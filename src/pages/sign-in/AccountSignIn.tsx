@@ -57,14 +57,18 @@ function ReplaceQuestion({ next, onStay }: { next: string; onStay: () => void })
   const [owners, setOwners] = useState<ReplacementProblem | null>(null);
   const onNothingToAsk = useEffectEvent(onStay);
   useEffect(() => {
+    let isGone = false;
     const read = async () => {
       const { data: current, requested } = await fetchSession();
-      if (current === null) return;
+      if (current === null || isGone) return;
       if (requested == null || requested.id === current.id) onNothingToAsk();
       else setOwners({ current, requested });
     };
     // Without an answer, the button above still signs in.
     read().catch(() => null);
+    return () => {
+      isGone = true;
+    };
   }, []);
   if (owners === null) return null;
   const replace = () => window.location.assign(accountSignInPath({ next, replace: true }));
