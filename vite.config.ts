@@ -12,7 +12,7 @@ import { defineConfig, type Plugin } from 'vite';
 const SHARED_FILES = [
   {
     name: 'common',
-    test: /components\/(feedback\/(ErrorAlert|RateLimitNotice|SkippedRecordsAlert|Tooltip)|layout\/(Page|Chip|Value|Section|DescriptionList|useIsPrinting)\.)|contract\/calendarDays|i18n\/(messages|kolLabels)|pages\/shared\/([kK]olMetric|kolRecords|reportExport)|@mui\/(material\/(Chip|NativeSelect|Portal|Skeleton)|(material\/)?utils\/(contains|debounce|ownerWindow|useControlled|useSlotProps))|mutationOptions|p-limit|lucide-react/,
+    test: /components\/(feedback\/(ErrorAlert|RateLimitNotice|SkippedRecordsAlert|Tooltip)|layout\/(Page|Chip|Value|Section|DescriptionList|useIsPrinting)\.)|contract\/(calendarDays|normalizeText)|i18n\/(messages|kolLabels)|pages\/shared\/([kK]olMetric|kolRecords|reportExport)|@mui\/(material\/(Chip|NativeSelect|Portal|Skeleton)|(material\/)?utils\/(contains|debounce|ownerWindow|useControlled|useSlotProps))|mutationOptions|p-limit|lucide-react/,
     // Icons of few screens stay with them.
     minShareCount: 3,
   },

@@ -155,7 +155,7 @@ test('from 1,100 px the button that creates the event stays beside what is check
   await desk.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(create(desk)).toBeInViewport({ ratio: 1 });
   // The event takes place in the time zone of the user.
-  await expect(desk.getByRole('rowheader')).toHaveText([/^At the venue, For you/, /^In UTC/, 'Length']);
+  await expect(desk.getByRole('rowheader')).toHaveText([/^At the venue · For you/, /^In UTC/, 'Length']);
 });
 
 test('on a phone each attendee has the same two lines', async ({ desk, organization }) => {

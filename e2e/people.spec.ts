@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { startDemoProvider } from '../server/demo/demoProvider.ts';
 import { DEMO_ORGANIZATION } from '../server/demo/loadDemo.ts';
 import { freePort } from '../server/test/freePort.ts';
-import { axeErrorsInBothColors, delayResponses, expect, jumpTo, test, userMenu } from './fixtures.ts';
+import { axeErrorsInBothColors, delayResponses, expect, fetchAsPage, jumpTo, test, userMenu } from './fixtures.ts';
 import { createKey } from './service.ts';
 
 /** People and keys: for managers. */
 
-test.use({ role: 'manager', allowedErrors: ['status of 401', 'status of 409', 'status of 400', 'net::ERR_FAILED'] });
+test.use({
+  role: 'manager',
+  allowedErrors: ['status of 401', 'status of 403', 'status of 409', 'status of 400', 'net::ERR_FAILED'],
+});
 
 const openActions = (page: Page, of: string) => page.getByRole('button', { name: `Actions for ${of}` }).click();
 const choose = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click();
@@ -103,6 +106,14 @@ test.describe('with accounts', () => {
     const entries = page.getByRole('table').getByRole('row').filter({ hasText: 'Pat Planner' });
     for (const action of [/Blocked a person/, /Unblocked a person/, /Session ended/])
       await expect(entries.filter({ hasText: action })).toHaveCount(1);
+
+    // A second try authenticates again, too.
+    await page.goto(`${url}/auth/sign-in?reauth=true&next=/products`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You did not finish signing in.')).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in with your organization’s account' }).click();
+    await page.getByRole('button', { name: 'Morgan Manager' }).click();
+    await expect(page).toHaveURL(`${url}/products`);
     await pat.context().close();
     await provider.stop();
   });
@@ -164,6 +175,25 @@ test.describe('with keys', () => {
     const name = tableOf(desk, 'API keys').getByText(organization.key.slice(0, 11), { exact: true });
     await name.evaluate((part) => part.append(' with a label that is longer than its column'));
     await expect(you).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a manager who lost the role learns it from the first refusal', async ({ desk }) => {
+    await desk.goto('/people');
+    await expect(tableOf(desk, 'API keys').getByText('(you)')).toBeVisible();
+    await desk.route('**/auth/keys', (route) => route.fulfill({ status: 403, body: '' }));
+    let reads = 0;
+    await desk.route('**/auth/session', async (route) => {
+      const response = await fetchAsPage(route);
+      const { data, ...rest } = await response.json();
+      reads += 1;
+      // The role is still there when the page starts.
+      await route.fulfill({ response, json: { ...rest, data: reads === 1 ? data : { ...data, role: 'reader' } } });
+    });
+    await desk.reload();
+    await expect(desk.getByText('People and keys are for managers')).toBeVisible();
+    await userMenu(desk).click();
+    await expect(desk.getByRole('menuitem', { name: 'Audit trail' })).toBeHidden();
+    await expect(desk.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   });
 
   test('a table that fails to load shows its error and is loaded again, and the other one stays', async ({ desk }) => {

@@ -11,7 +11,7 @@ import { connectApi } from './api/http.ts';
 import { App } from './app/App.tsx';
 import { ConfigErrorPage } from './app/ConfigErrorPage.tsx';
 import { createRouter } from './app/router.tsx';
-import { resumeSession } from './auth/accountSession.ts';
+import { checkSession, resumeSession } from './auth/accountSession.ts';
 import { clearCacheOnSessionChange } from './auth/clearCacheOnSessionChange.ts';
 import { watchIdle } from './auth/idle.ts';
 import { joinOtherTabs } from './auth/keySession.ts';
@@ -75,7 +75,7 @@ const readAgain = () =>
   });
 
 function start({ config, account }: Start) {
-  connectApi({ config, readUser, onUnauthorized: expireSession, signInAgain });
+  connectApi({ config, readUser, onUnauthorized: expireSession, onForbidden: checkSession, signInAgain });
   if (account !== undefined) resumeSession(account);
   const queryClient = createQueryClient();
   clearCacheOnSessionChange(queryClient);

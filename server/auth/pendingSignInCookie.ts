@@ -23,7 +23,7 @@ const PendingSignIn = z.object({
   startedAt: z.number(),
 });
 /** A sign-in at the identity provider that has begun. */
-type PendingSignIn = z.infer<typeof PendingSignIn>;
+export type PendingSignIn = z.infer<typeof PendingSignIn>;
 
 export type PendingSignInCookie = ReturnType<typeof pendingSignInCookie>;
 

@@ -45,4 +45,4 @@ export const containsWords = (text: string, search: string): boolean =>
 /** How many characters of a search count. Each word is a condition, so that a longer text would keep the database busy for minutes. */
 const MAX_SEARCH = 1_000;
 
-const wordsOf = (search: string) => searchWords(search.slice(0, MAX_SEARCH).toWellFormed());
+const wordsOf = (search: string) => [...new Set(searchWords(search.slice(0, MAX_SEARCH).toWellFormed()))];

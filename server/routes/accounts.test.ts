@@ -423,7 +423,7 @@ describe('signing in with an account', () => {
     const begun = new URL(String((await browser.get('/auth/sign-in?reauth=true&next=/people')).headers.location));
     for (const name of ['prompt', 'max_age']) begun.searchParams.delete(name);
     const answer = await comeBack(browser, provider.authorize(begun, ADA));
-    expect(answer.headers.location).toBe('/sign-in?refused=no_auth_time&next=%2Fpeople');
+    expect(answer.headers.location).toBe('/sign-in?refused=no_auth_time&next=%2Fpeople&reauth=true');
     expect(sessionToken(browser)).toBe(token);
     expect((await browser.post('/auth/sign-out-others')).statusCode).toBe(403);
     expect(await refusals()).toContainEqual({ actor: (await accountOf(browser)).id, subject: 'no_auth_time' });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AccountSignInQuery, type SignInRefusal } from '../../src/contract/account.ts';
 import { type IdentityProvider, SignInRefused } from '../auth/identityProvider.ts';
-import { type PendingSignInCookie, safePath } from '../auth/pendingSignInCookie.ts';
+import { type PendingSignIn, type PendingSignInCookie, safePath } from '../auth/pendingSignInCookie.ts';
 import { describeUserAgent } from '../auth/userAgent.ts';
 import type { Clock } from '../clock.ts';
 import { type App, isLoopback, searchOf } from '../http.ts';
@@ -27,10 +27,18 @@ export interface AccountOptions {
 export async function accountRoutes(app: App, lookup: SessionLookup, options: AccountOptions) {
   const { sessions, cookie } = lookup;
   const { provider, organizationId, organization, publicUrl, pendingSignIns, now } = options;
-  /** Leads to the page that explains a refusal. No code of the provider stays in the address. */
-  const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, next: string) => {
+  /**
+   * Leads to the page that explains a refusal, where the next try authenticates the person again if this one did. No code of the
+   * provider stays in the address.
+   */
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reason: SignInRefusal,
+    { next, isReauth }: SignInTry,
+  ) => {
     request.log.warn({ reason }, 'a sign-in with an account failed');
-    return reply.redirect(toSignInPage({ refused: reason, next }));
+    return reply.redirect(toSignInPage({ refused: reason, next, ...(isReauth && { reauth: 'true' }) }));
   };
 
   /** Browsers navigate here, so every error leads to that page, such as the limit by address, or a database that does not answer. */
@@ -64,7 +72,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     } catch (error) {
       if (!(error instanceof SignInRefused)) throw error;
       logOutage(request, error);
-      return refuse(request, reply, error.reason, next);
+      return refuse(request, reply, error.reason, { next, isReauth });
     }
   });
 
@@ -76,7 +84,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
   };
   app.get('/callback', callbackOptions, async (request, reply) => {
     const pending = takePending(request, reply);
-    if (pending === null) return refuse(request, reply, 'expired', '/');
+    if (pending === null) return refuse(request, reply, 'expired', { next: '/' });
     try {
       const { profile, ...signedIn } = await provider.finish(searchOf(request), pending);
       // The request to authenticate again proves nothing, because the person can remove it from the address.
@@ -108,7 +116,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
         if (reason === 'no_role' && known) await sessions.endAllOf(by, known);
         await recordRepeated(app.db, [{ ...by, action: 'sign_in_refused', subject: reason, at: now() }]);
       }
-      return refuse(request, reply, reason, pending.next);
+      return refuse(request, reply, reason, pending);
     }
   });
 
@@ -162,6 +170,9 @@ export async function logoutRoutes(
     return reply.code(200).send();
   });
 }
+
+/** Where a sign-in leads, and whether it must authenticate the person again. */
+type SignInTry = Pick<PendingSignIn, 'next' | 'isReauth'>;
 
 const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URLSearchParams(parameters)}`;
 

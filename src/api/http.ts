@@ -17,6 +17,8 @@ interface Connection {
   readUser(): { key: string | null } | null;
   /** Called when the service rejects the session or the key of that user. */
   onUnauthorized(error: ApiError): void;
+  /** Called when the service refuses a request of that user, who may have lost a role. */
+  onForbidden?(): void;
   /** Asks the user to sign in again, because the service needs that for a request. Returns false if the user did not. */
   signInAgain?(): Promise<boolean>;
 }
@@ -95,6 +97,7 @@ export async function request(path: string, options: RequestOptions = {}): Promi
       const isCurrent = options.key === undefined && !options.isSignIn && user === connection.readUser();
       if (error.status === 401 && isCurrent) connection.onUnauthorized(error);
       if (isReauthProblem(error) && (await connection.signInAgain?.())) return await request(path, options);
+      if (error.status === 403 && isCurrent) connection.onForbidden?.();
       throw error;
     }
     return readJson({ ...details, status: response.status }, text);

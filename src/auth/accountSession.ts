@@ -84,11 +84,12 @@ export function signOutIdle() {
   signOutIdleTabs();
 }
 
-/** Asks the service whether the session still exists, and whose it is. */
-async function checkSession() {
+/** Asks the service whether the session still exists, whose it is, and which role the user has. */
+export async function checkSession() {
   const before = readUser();
+  if (!before?.account) return;
   const session = await fetchSession().catch(() => null);
-  if (session === null || before !== readUser() || before === null) return;
+  if (session === null || before !== readUser()) return;
   if (session.data === null) expireSession(null);
   else signInTab(accountUser(session.data), 'otherUser');
 }

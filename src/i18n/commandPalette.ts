@@ -84,5 +84,5 @@ export const useCommandPaletteMessages = defineMessages('commandPalette', {
   movesInTabs: 'Move along the tabs of a profile; Enter opens one',
   singleKeys: 'Single-character shortcuts',
   singleKeysHelp:
-    'Switch them off if you use dictation or press keys by accident. You can always open this list with Ctrl K (⌘ K), under “Keyboard shortcuts”.',
+    'Switch them off if you use dictation or press keys by accident. You can always open this list with Ctrl\u00A0K (⌘\u00A0K), under “Keyboard shortcuts”.',
 });

@@ -232,9 +232,8 @@ export class KolBatchLoader {
       this.#results.set(id, { id, status: 'loaded', kol });
     } catch (error) {
       this.#recordFailure(id, error);
-    } finally {
-      this.#inFlight.delete(id);
     }
+    this.#inFlight.delete(id);
     this.#capRequests();
     this.#slowDown();
     if (this.#results.get(id)?.status === 'pending') this.#queuePending();
@@ -243,11 +242,8 @@ export class KolBatchLoader {
 
   #recordFailure(id: string, error: unknown) {
     if (error instanceof CancelledError) return;
-    if (!(error instanceof ApiError)) {
-      // A bug of the dashboard: the same request would fail again without end.
-      this.stop();
-      throw error;
-    }
+    // A bug of the dashboard. The id stays in flight, because its request would fail again without end.
+    if (!(error instanceof ApiError)) throw error;
     if (error.status === 429) this.#pause(error);
     else if (error.status === 401) this.#waitForKey(id);
     else this.#results.set(id, { id, status: 'failed', error });

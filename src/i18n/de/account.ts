@@ -73,8 +73,8 @@ export const account: Translation['account'] = {
     'Wenn Sie eine Sitzung nicht kennen, melden Sie sich dort ab und wenden Sie sich an Ihre Administration.',
   thisBrowser: 'Dieser Browser',
   otherBrowser: 'Ein anderer Browser',
-  signedInAt: (time) => `Angemeldet ${time}`,
-  lastUsed: (time) => `Zuletzt benutzt ${time}`,
+  signedInAt: (time) => `Angemeldet am ${time}`,
+  lastUsed: (time) => `Zuletzt benutzt am ${time}`,
   endOthers: 'Alle anderen abmelden',
 
   roles: { reader: 'Lesen', planner: 'Planung', manager: 'Leitung' },

@@ -13,7 +13,7 @@ export const campaign: Translation['campaign'] = {
   search: 'Name suchen',
   status: 'Status',
   allStatuses: 'Alle',
-  scheduledDay: (day) => `Geplant ${day}`,
+  scheduledDay: (day) => `Geplant: ${day}`,
   sentDay: (day) => `Gesendet am ${day}`,
   statuses: { draft: 'Entwurf', active: 'Aktiv', paused: 'Pausiert', completed: 'Beendet' },
   type: 'Typ',

@@ -84,5 +84,5 @@ export const commandPalette: Translation['commandPalette'] = {
   movesInTabs: 'Wechselt zwischen den Bereichen eines Profils; die Eingabetaste öffnet einen Bereich',
   singleKeys: 'Tastenkürzel aus einem einzelnen Zeichen',
   singleKeysHelp:
-    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht können Sie immer mit Strg K (⌘ K) unter „Tastenkürzel“ öffnen.',
+    'Schalten Sie sie aus, wenn Sie diktieren oder versehentlich Tasten drücken. Diese Übersicht können Sie immer mit Strg\u00A0K (⌘\u00A0K) unter „Tastenkürzel“ öffnen.',
 };

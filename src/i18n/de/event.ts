@@ -42,7 +42,7 @@ export const event: Translation['event'] = {
   country: 'Land',
   attendees: 'Einzuladende KOLs',
   attendeesCount: (ids: number, toCorrect = 0) =>
-    `${plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` })}${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}`,
+    `${plural(ids, { one: 'Ein KOL wird eingeladen', other: `${count(ids)} KOLs werden eingeladen` })}${toCorrect > 0 ? `, ${count(toCorrect)} zu korrigieren` : ''}`,
   inviting: (names: string, ids: number, toCorrect: number) =>
     currentFormat().sentences([
       ids > 0 && `Sie laden ${names} ein.`,

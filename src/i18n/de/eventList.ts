@@ -54,7 +54,7 @@ export const eventList: Translation['eventList'] = {
     'Ein Formular für eine neue Veranstaltung, das Sie verlassen, bleibt hier, bis Sie es senden oder sich abmelden.',
   unnamedDraft: 'Eine Veranstaltung ohne Namen',
   draftDetail: (when, kols, toCorrect) =>
-    `Zuletzt geändert ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}`,
+    `Zuletzt geändert: ${when} · ${count(kols)} ${plural(kols, { one: 'KOL', other: 'KOLs' })} einzuladen${toCorrect > 0 ? `, ${count(toCorrect)} zu korrigieren` : ''}`,
   mayExist: 'Gesendet, aber nicht bestätigt: Die Veranstaltung gibt es vielleicht schon',
   discard: (name) => `${name} verwerfen`,
 

@@ -27,7 +27,7 @@ export const home: Translation['home'] = {
     clickRate: 'Klickrate, 30 Tage',
   },
   points: (points) => `${points}\u00A0%-Pkt.`,
-  change: (change) => `${change} zu den 30 Tagen davor`,
+  change: (change) => `${change} gegenüber den 30 Tagen davor`,
   noComparison: 'Nichts in den 30 Tagen davor',
   seeMetrics: 'Zu den Kennzahlen',
 
@@ -45,7 +45,7 @@ export const home: Translation['home'] = {
   drafts: 'Unfertige Veranstaltungen',
   unnamedDraft: 'Veranstaltung ohne Namen',
   draftLine: (invited, toCorrect, saved) =>
-    `${kols(invited)} einzuladen${toCorrect > 0 ? ` + ${count(toCorrect)} zu korrigieren` : ''}, zuletzt geändert: ${saved}`,
+    `${kols(invited)} einzuladen${toCorrect > 0 ? `, ${count(toCorrect)} zu korrigieren` : ''}, zuletzt geändert: ${saved}`,
   mayExist: 'Gesendet; die Veranstaltung existiert möglicherweise: zum Prüfen öffnen.',
   created: 'In diesem Browser angelegt',
   newEvent: 'Neue Veranstaltung',

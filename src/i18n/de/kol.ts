@@ -147,7 +147,7 @@ export const kol: Translation['kol'] = {
     status: 'Status',
     type: 'Typ',
     subject: 'Betreff',
-    summary: 'Zusammenfassung',
+    summary: 'Zusammen\u00ADfassung',
     title: 'Titel',
     journal: 'Fachzeitschrift',
     published_on: 'Veröffentlicht',

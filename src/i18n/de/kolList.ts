@@ -17,7 +17,7 @@ export const kolList: Translation['kolList'] = {
   submit: 'Aufrufen',
   add: 'Zur Liste hinzufügen',
   chooseFile: 'Datei auswählen',
-  noId: 'Keine KOL-ID gefunden. Eine ID hat kleine Buchstaben, wie kol_demo_0001.',
+  noId: 'Keine KOL-ID gefunden. IDs bestehen aus Kleinbuchstaben, z. B. kol_demo_0001.',
   unreadableFile: (name) => `Die Datei ${name} lässt sich nicht als Text lesen.`,
   recent: 'Zuletzt geöffnet',
 

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 
 export const organization: Translation['organization'] = {
   peopleAndKeys: 'Personen und Schlüssel',
-  managersOnlyTitle: 'Personen und Schlüssel sind nur für die Rolle „Leitung“',
+  managersOnlyTitle: 'Personen und Schlüssel sind der Rolle „Leitung“ vorbehalten',
   managersOnly: 'Bitten Sie Ihre Administration um die Rolle „Leitung“, wenn Sie sie brauchen.',
   you: '(Sie)',
   role: 'Rolle',
@@ -127,6 +127,6 @@ export const organization: Translation['organization'] = {
     empty: 'Hier erscheinen die Aktionen, die KOL Desk aufzeichnet.',
     noMatchTitle: 'Kein Eintrag passt',
     noMatch: 'Ändern oder löschen Sie die Filter, um mehr zu sehen.',
-    managersOnlyTitle: 'Das Audit-Protokoll ist nur für die Rolle „Leitung“',
+    managersOnlyTitle: 'Das Audit-Protokoll ist der Rolle „Leitung“ vorbehalten',
   },
 };

@@ -82,5 +82,5 @@ export const commandPalette: Translation['commandPalette'] = {
   movesInTabs: 'プロフィールのタブ間を移動（Enterで開く）',
   singleKeys: '1文字のショートカット',
   singleKeysHelp:
-    '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。この一覧は、Ctrl K（⌘ K）で開くリストの「キーボードショートカット」からいつでも開けます。',
+    '音声入力をお使いの場合や、誤ってキーを押してしまう場合はオフにしてください。この一覧は、Ctrl\u00A0K（⌘\u00A0K）で開くリストの「キーボードショートカット」からいつでも開けます。',
 };

@@ -23,7 +23,7 @@ export const product: Translation['product'] = {
     approved: '承認済み',
     under_review: '審査中',
     not_submitted: '未申請',
-    withdrawn: '取り下げ',
+    withdrawn: '撤回',
   },
   clearance_number: '承認・認証番号',
   ce_mark: 'CEマーク',

@@ -79,5 +79,5 @@ export const commandPalette: Translation['commandPalette'] = {
   movesInTabs: '在档案的各栏目间移动，按 Enter 打开',
   singleKeys: '单字符快捷键',
   singleKeysHelp:
-    '如果您使用语音输入或容易误触按键，请将其关闭。此快捷键列表仍可通过 Ctrl K（⌘ K）打开的列表中的“键盘快捷键”打开。',
+    '如果您使用语音输入或容易误触按键，请将其关闭。此快捷键列表仍可通过 Ctrl\u00A0K（⌘\u00A0K）打开的列表中的“键盘快捷键”打开。',
 };

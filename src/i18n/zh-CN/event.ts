@@ -40,7 +40,7 @@ export const event: Translation['event'] = {
   attendeesCount: (ids: number, toCorrect = 0) =>
     `邀请 ${count(ids)} 位 KOL${toCorrect > 0 ? `，${count(toCorrect)} 项待更正` : ''}`,
   inviting: (names: string, ids: number, toCorrect: number) =>
-    currentFormat().sentences([ids > 0 && `您将邀请${names}。`, toCorrect > 0 && `${count(toCorrect)} 项需要更正。`]),
+    currentFormat().sentences([ids > 0 && `您将邀请：${names}。`, toCorrect > 0 && `${count(toCorrect)} 项需要更正。`]),
   moreKols: (kols: number) => `其他 ${count(kols)} 位`,
   summary: '摘要',
   stillNeeded: (fields: string) => `还需填写：${fields}`,

@@ -174,7 +174,7 @@ export function KolList({ title, ids, setIds, hasPlot, actions, children, footer
             <ListProgress batch={batch} expected={ids.length} />
             {/* The changing count is not announced; the progress announces the end. */}
             <div role="status" aria-live={batch.isRunning ? 'off' : 'polite'} className={styles.count}>
-              {t.shown(shown.length, loaded.length)}
+              {loaded.length > 0 && t.shown(shown.length, loaded.length)}
             </div>
           </>
         }

@@ -12,6 +12,8 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 interface AccountSignInProps {
   /** The path to open then. */
   next: string;
+  /** True if the provider must authenticate the person again, as the refused sign-in should have done. */
+  isReauth: boolean;
   /** True if a sign-in with an account would replace the session of another person or key: asks first. */
   isAsking: boolean;
   /** True if the account of the last sign-in cannot enter. The provider may sign it in again without asking. */
@@ -21,7 +23,7 @@ interface AccountSignInProps {
 }
 
 /** Leads to the sign-in page of the organization's identity provider. */
-export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: AccountSignInProps) {
+export function AccountSignIn({ next, isReauth, isAsking, offersOtherAccount, onStay }: AccountSignInProps) {
   const t = useAccountMessages();
   // A path that is kept in this tab is opened by the sign-in page.
   const returnPath = isLongPath(next) ? routes.signIn : next;
@@ -30,7 +32,7 @@ export function AccountSignIn({ next, isAsking, offersOtherAccount, onStay }: Ac
       <Button
         variant="contained"
         size="large"
-        href={accountSignInPath({ next: returnPath })}
+        href={accountSignInPath({ next: returnPath, reauth: isReauth })}
         onClick={() => keepLongPath(next)}
         ref={focusOnMount}
       >

@@ -87,6 +87,7 @@ export function SignInPage() {
           {signIn === 'account' && (
             <AccountSignIn
               next={next}
+              isReauth={isRefused && parameters.has('reauth')}
               isAsking={isAsking}
               offersOtherAccount={isRefused && OF_ACCOUNT.includes(refused)}
               onStay={openNext}

@@ -47,7 +47,7 @@ export function EventTimes({ start, end, zone, isVirtual }: EventTimesProps) {
         {clocks.map((clock) => (
           <tr key={clock.zone}>
             <th scope="row">
-              {format.joinList(clock.labels)}
+              {clock.labels.join(' · ')}
               <small>{zoneName(clock.zone, locale)}</small>
               {clock.zone !== 'UTC' && <small>{zoneLabel(clock.zone)}</small>}
             </th>
