@@ -340,6 +340,16 @@ test('the first KOLs of a list, and of a briefing, are requested while the code 
   }
 });
 
+test('a list says no number of KOLs before one is loaded', async ({ desk, organization }) => {
+  await organization.import(['kol_a', 'kol_b'].map((id) => aKol({ id })));
+  const release = await delayResponses(desk, '**/v1/kols/kol_**');
+  await desk.goto('/kols?ids=kol_a,kol_b');
+  await expect(desk.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  await expect(desk.getByText('0 KOLs', { exact: true })).toHaveCount(0);
+  release();
+  await expect(desk.getByText('2 KOLs', { exact: true })).toBeVisible();
+});
+
 test('loading a list can be cancelled and continued', async ({ desk, organization }) => {
   const ids = Array.from({ length: 12 }, (_, index) => `kol_${index}`);
   await organization.import(ids.map((id) => aKol({ id })));

@@ -239,6 +239,18 @@ test.describe('for a manager', () => {
         );
         expect(search?.width, at).toBeGreaterThan(100);
         expect(Number(menu?.x) + Number(menu?.width), at).toBeLessThanOrEqual(width);
+        // No line is lower than its text, which would be drawn over the next line.
+        expect(
+          await desk.locator('main *').evaluateAll((elements) =>
+            elements
+              .filter((element) => {
+                const { lineHeight, fontSize } = getComputedStyle(element);
+                return Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
+              })
+              .map((element) => element.outerHTML),
+          ),
+          at,
+        ).toEqual([]);
         // Column headers stay inside their columns.
         if (width > 600)
           expect(
