@@ -41,6 +41,8 @@ test.describe('a service that refuses the lists', () => {
     await expect(desk.getByRole('heading', { name: 'Ada Keller', level: 1 })).toBeVisible();
     await expect(panel.getByRole('link', { name: /^Next event/ })).toHaveText(/Could not be loaded/);
     await expect(panel.getByRole('link', { name: /^Email/ })).toHaveText(/41.3% opened.*No campaign recorded/);
+    await expect(panel.getByRole('alert')).toContainText('Status 500');
+    await expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
     await desk.route('**/v1/kols/kol_ada?include=*', async (route) => {
       const response = await fetchAsPage(route);
       const { interactions: _left, ...data } = (await response.json()).data;

@@ -269,7 +269,7 @@ test('a dialog lists the shortcuts, and single-character shortcuts can be switch
   const singleKeys = sheet(desk).getByRole('checkbox', { name: 'Single-character shortcuts' });
   await singleKeys.uncheck();
   // The description also says how to open this dialog without them.
-  await expect(singleKeys).toHaveAccessibleDescription(/Ctrl K .*“Keyboard shortcuts”/);
+  await expect(singleKeys).toHaveAccessibleDescription(/Ctrl\sK .*“Keyboard shortcuts”/);
   await sheet(desk).getByRole('button', { name: 'Close' }).click();
   await expect(sheet(desk)).toBeHidden();
   // The code of the dialog is loaded, so the key would open it at once.

@@ -17,18 +17,26 @@ interface KolPanelProps {
 }
 
 /** The content of the open tab: its data, a loading state or an error. */
-export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } }: KolPanelProps) {
+export function KolPanel({ tab, profile: { kol: known, isLoaded, lists, result, refresh } }: KolPanelProps) {
   const t = useKolMessages();
   const { data, error, isFetching } = result;
   const kol = tab === 'overview' ? known : data;
+  // The overview may show a KOL that the list of KOLs knows, and a profile without the lists, which failed.
+  const earlier = tab !== 'overview' || isLoaded ? data : known;
   const alert = error && (
-    <ErrorAlert error={error} onRetry={refresh} isRetrying={isFetching} dataUpdatedAt={kol && result.dataUpdatedAt} />
+    <ErrorAlert
+      error={error}
+      onRetry={refresh}
+      isRetrying={isFetching}
+      dataUpdatedAt={earlier && result.dataUpdatedAt}
+    />
   );
   if (kol === undefined && alert) return <Section title={t.notLoaded[tab]}>{alert}</Section>;
   return (
     <>
+      {earlier ? null : alert}
       {tab === 'overview' && kol && (
-        <KolOverview kol={kol} lists={lists} state={data ? 'loaded' : error ? 'failed' : 'loading'} />
+        <KolOverview kol={kol} lists={lists} state={isLoaded ? 'loaded' : error ? 'failed' : 'loading'} />
       )}
       {tab === 'timeline' && <KolTimeline kol={kol} />}
       {tab !== 'overview' && tab !== 'timeline' && (
@@ -36,7 +44,7 @@ export function KolPanel({ tab, profile: { kol: known, lists, result, refresh } 
           <KolRecords key={tab} kol={kol} include={tab} />
         </Suspense>
       )}
-      {alert}
+      {earlier ? alert : null}
     </>
   );
 }

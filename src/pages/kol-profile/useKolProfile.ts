@@ -32,9 +32,12 @@ export function useKolProfile(kolId: string, tab: KolTab) {
   });
   const openList = KOL_INCLUDES.find((include) => include === tab);
   const openAlone = openList && isMissing(openList) && alone[KOL_INCLUDES.indexOf(openList)];
-  // The overview shows both. It names the time and the error of the older one.
-  const isListsOlder = all.data !== undefined && all.dataUpdatedAt < profile.dataUpdatedAt;
-  const result = useQueryState(openAlone || (tab === 'overview' && !isListsOlder ? profile : all));
+  const loaded = profile.data ?? all.data;
+  // The overview shows both. It names the time and the error of the older one, and the error of the one that is missing.
+  const isOlder = all.data === undefined ? allError !== null : all.dataUpdatedAt < profile.dataUpdatedAt;
+  const result = useQueryState(
+    openAlone || (tab === 'overview' && (profile.data === undefined || !isOlder) ? profile : all),
+  );
 
   const listOf = (include: KolInclude): KolList => {
     const { data, error } = isMissing(include) ? (alone[KOL_INCLUDES.indexOf(include)] ?? all) : all;
@@ -44,7 +47,9 @@ export function useKolProfile(kolId: string, tab: KolTab) {
   };
   return {
     /** The profile from any response; undefined while the first one loads. */
-    kol: profile.data ?? all.data ?? getCachedKol(queryClient, kolId),
+    kol: loaded ?? getCachedKol(queryClient, kolId),
+    /** True if a response for this KOL has loaded; the list of KOLs may know it without biography and notes. */
+    isLoaded: loaded !== undefined,
     /** The error of the profile; null if there is none. */
     error: profileError,
     /** The query that the open tab shows. */
