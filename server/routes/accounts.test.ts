@@ -229,6 +229,8 @@ describe('signing in with an account', () => {
     expect(answer.headers.location).toBe('/sign-in?refused=failed&next=%2Fkols');
     const twice = await openBrowser(app).get('/auth/sign-in?next=/kols&next=/products');
     expect(twice.headers.location).toBe('/sign-in?refused=failed&next=%2F');
+    const reauth = await openBrowser(app).get('/auth/sign-in?reauth=true&next=/kols&replace=1');
+    expect(reauth.headers.location).toBe('/sign-in?refused=failed&next=%2Fkols&reauth=true');
   });
 
   test('cannot be begun by a page of another site', async () => {

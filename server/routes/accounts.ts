@@ -27,33 +27,32 @@ export interface AccountOptions {
 export async function accountRoutes(app: App, lookup: SessionLookup, options: AccountOptions) {
   const { sessions, cookie } = lookup;
   const { provider, organizationId, organization, publicUrl, pendingSignIns, now } = options;
-  /**
-   * Leads to the page that explains a refusal, where the next try authenticates the person again if this one did. No code of the
-   * provider stays in the address.
-   */
-  const refuse = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    reason: SignInRefusal,
-    { next, isReauth }: SignInTry,
-  ) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, reason: SignInRefusal, signIn: SignInTry) => {
     request.log.warn({ reason }, 'a sign-in with an account failed');
-    return reply.redirect(toSignInPage({ refused: reason, next, ...(isReauth && { reauth: 'true' }) }));
+    return reply.redirect(toRefusedPage(reason, signIn));
   };
 
   /** Browsers navigate here, so every error leads to that page, such as the limit by address, or a database that does not answer. */
   const refuseAfterError =
-    (findNext: (request: FastifyRequest, reply: FastifyReply) => string | undefined) =>
+    (findSignIn: (request: FastifyRequest, reply: FastifyReply) => SignInTry | null) =>
     (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       request.log.warn({ reason: toProblem(error, request).message }, 'a sign-in with an account failed');
-      return reply.redirect(toSignInPage({ refused: 'failed', next: findNext(request, reply) ?? '/' }));
+      return reply.redirect(toRefusedPage('failed', findSignIn(request, reply) ?? { next: '/' }));
     };
 
   const signInOptions = {
     schema: { querystring: AccountSignInQuery },
-    errorHandler: refuseAfterError(({ query }) =>
-      safePath(z.parse(z.object({ next: z.catch(z.optional(z.string()), undefined) }), query).next, publicUrl),
-    ),
+    errorHandler: refuseAfterError(({ query }) => {
+      // Each parameter may be the invalid one.
+      const { next, reauth } = z.parse(
+        z.object({
+          next: z.catch(z.optional(z.string()), undefined),
+          reauth: z.catch(z.optional(z.literal('true')), undefined),
+        }),
+        query,
+      );
+      return { next: safePath(next, publicUrl), isReauth: reauth !== undefined };
+    }),
   };
   app.get('/sign-in', signInOptions, async (request, reply) => {
     if (isOtherLoopback(request, publicUrl))
@@ -80,7 +79,7 @@ export async function accountRoutes(app: App, lookup: SessionLookup, options: Ac
     pendingSignIns.take(request, reply, z.parse(z.looseObject({}), request.query).state);
 
   const callbackOptions = {
-    errorHandler: refuseAfterError((request, reply) => takePending(request, reply)?.next),
+    errorHandler: refuseAfterError(takePending),
   };
   app.get('/callback', callbackOptions, async (request, reply) => {
     const pending = takePending(request, reply);
@@ -173,6 +172,13 @@ export async function logoutRoutes(
 
 /** Where a sign-in leads, and whether it must authenticate the person again. */
 type SignInTry = Pick<PendingSignIn, 'next' | 'isReauth'>;
+
+/**
+ * The page that explains a refusal, where the next try authenticates the person again if this one should have. No code of the
+ * provider stays in the address.
+ */
+const toRefusedPage = (refused: SignInRefusal, { next, isReauth }: SignInTry) =>
+  toSignInPage({ refused, next, ...(isReauth && { reauth: 'true' }) });
 
 const toSignInPage = (parameters: Record<string, string>) => `/sign-in?${new URLSearchParams(parameters)}`;
 
