@@ -50,10 +50,17 @@ export async function recordAudit(db: Database, by: Actor, entry: NewAuditEntry,
   return { organizationId: row.organization_id, id: row.id };
 }
 
-/** Records that a person has exported or printed these subjects, one row each. */
-export async function recordExports(db: Database, by: Actor, { action, subjects, count }: ExportReport) {
-  await db.insert(audit).values(subjects.map((subject) => auditRow(by, { action, subject, count })));
+/** Stores rows of one organization, of which there may be none. Call it in the transaction of their actions. */
+export async function insertAuditRows(db: Database, rows: ReturnType<typeof auditRow>[]): Promise<void> {
+  if (rows.length > 0) await db.insert(audit).values(rows);
 }
+
+/** Records that a person has exported or printed these subjects, one row each. */
+export const recordExports = (db: Database, by: Actor, { action, subjects, count }: ExportReport) =>
+  insertAuditRows(
+    db,
+    subjects.map((subject) => auditRow(by, { action, subject, count })),
+  );
 
 /** The same action of one actor on one subject within this time is one row. */
 const GROUP_MS = 10 * 60 * 1000;

@@ -18,7 +18,7 @@ import type { Role, SessionsResponse } from '../../src/contract/account.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connect.ts';
 import { apiKeys, audit, organizations, people, sessions } from '../db/schema.ts';
-import { type Actor, auditRow, recordAudit } from './audit.ts';
+import { type Actor, auditRow, insertAuditRows, recordAudit } from './audit.ts';
 import { hashOf } from './hashOf.ts';
 import { forEachOrganization } from './organizations.ts';
 
@@ -132,8 +132,8 @@ export function sessionRepository(db: Database, { idleMs, maxMs }: SessionLimits
   const endAll = (which: SQL | undefined, action: 'sign_out' | 'session_ended', requestId?: string) =>
     db.transaction(async (tx) => {
       const ended = await remove(tx, which);
-      const rows = ended.map((owner) => auditRow({ ...owner, requestId }, { action }, now()));
-      if (rows.length > 0) await tx.insert(audit).values(rows);
+      const toRow = (owner: Actor) => auditRow({ ...owner, requestId }, { action }, now());
+      await insertAuditRows(tx, ended.map(toRow));
       return ended.length;
     });
 
@@ -319,10 +319,9 @@ export async function endAllOf(
 ): Promise<number> {
   const isOf = 'personId' in owner ? eq(sessions.person_id, owner.personId) : eq(sessions.key_prefix, owner.keyPrefix);
   const ended = await remove(tx, and(eq(sessions.organization_id, by.organizationId), isOf));
-  for (const { actor } of ended) {
-    const subject = actor === by.actor ? undefined : actor;
-    await recordAudit(tx, by, { action: 'session_ended', subject }, now);
-  }
+  const toRow = ({ actor }: Actor) =>
+    auditRow(by, { action: 'session_ended', subject: actor === by.actor ? undefined : actor }, now);
+  await insertAuditRows(tx, ended.map(toRow));
   return ended.length;
 }
 
