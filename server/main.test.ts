@@ -465,7 +465,7 @@ describe('`npm run demo:accounts`', () => {
     const port = await twoFreePorts();
     const demo = await startService(
       { DATA_DIR: join(folder, 'accounts'), PORT: String(port) },
-      { file: 'server/commands/demoAccounts.ts' },
+      { file: 'server/demo/demoAccounts.ts' },
     );
     children.push(demo.child);
     const [first = '', ...rest] = demo.printed;

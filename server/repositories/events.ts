@@ -7,7 +7,7 @@ import { type Database, prepareOnce } from '../db/connect.ts';
 import { events, kolEvents, kols } from '../db/schema.ts';
 import { type Actor, auditRow } from './audit.ts';
 import { type Attempt, once } from './idempotency.ts';
-import { copyEvents } from './kolLists.ts';
+import { copyEvents } from './kolRecords.ts';
 import { isFromDay, isUntilDay, selectPage } from './lists.ts';
 import { matchesWords, searchText } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';

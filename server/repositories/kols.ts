@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Kol, KolInclude } from '../../src/contract/kol.ts';
 import type { Database } from '../db/connect.ts';
 import { kols } from '../db/schema.ts';
-import { countEvents, listOf, replaceLists } from './kolLists.ts';
+import { countEvents, listOf, replaceLists } from './kolRecords.ts';
 import { searchText, sortKey } from './normalize.ts';
 import { distinctById, insertOrReplace } from './upsert.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { clearCacheOnSessionChange } from './clearCacheOnSessionChange.ts';
-import { hashKey } from './keyStorage.ts';
+import { hashApiKey } from './keyStorage.ts';
 import { readSession, subscribeToSession } from './session.ts';
 
 const otherTab = new BroadcastChannel('kol-desk.session');
@@ -24,7 +24,7 @@ test('cached data stays while the key is rejected, once or twice, and is read ag
   client.setQueryData(['campaigns'], 'rows');
   const isInvalidated = () => client.getQueryState(['campaigns'])?.isInvalidated;
 
-  const rejected = { kind: 'rejected', id: hashKey('key-1'), rejection: null };
+  const rejected = { kind: 'rejected', id: hashApiKey('key-1'), rejection: null };
   await hear(rejected);
   await hear(rejected);
   expect(readSession().isExpired).toBe(true);
@@ -43,7 +43,7 @@ test('after a sign-in, a query that the rejected key has failed begins again, al
   await client.prefetchQuery({ queryKey, queryFn: () => Promise.reject(new Error('401')), retry: false });
   expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', data: 'a profile' });
 
-  await hear({ kind: 'rejected', id: hashKey('key-1'), rejection: null });
+  await hear({ kind: 'rejected', id: hashApiKey('key-1'), rejection: null });
   await hear({ kind: 'signedIn', key: 'key-1' });
   expect(client.getQueryState(queryKey)).toMatchObject({ status: 'pending' });
 });

@@ -59,7 +59,7 @@ export function dropKey() {
 }
 
 /** Returns a hash that distinguishes keys without revealing them: 53 bits (cyrb53) of a much longer secret. */
-export function hashKey(key: string): string {
+export function hashApiKey(key: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let index = 0; index < key.length; index++) {

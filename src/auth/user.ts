@@ -1,5 +1,5 @@
 import type { Account } from '../contract/account.ts';
-import { hashKey } from './keyStorage.ts';
+import { hashApiKey } from './keyStorage.ts';
 
 /**
  * Who is signed in to this browser. With an account the browser holds a cookie that no script can read. A service without
@@ -18,7 +18,7 @@ export interface User {
 export const accountUser = (account: Account): User => ({ id: account.id, account, key: null });
 
 /** The user of an API key that the tabs keep. */
-export const keyUser = (key: string): User => ({ id: hashKey(key), account: null, key });
+export const keyUser = (key: string): User => ({ id: hashApiKey(key), account: null, key });
 
 /**
  * True if `next` may see what `before` had on screen: the same user. Without sessions, also the next key after the old one was

@@ -1,5 +1,5 @@
-import { startDemoProvider } from '../demo/demoProvider.ts';
-import { DEMO_ORGANIZATION } from '../demo/loadDemo.ts';
+import { startDemoProvider } from './demoProvider.ts';
+import { DEMO_ORGANIZATION } from './loadDemo.ts';
 
 /**
  * `npm run demo:accounts`: KOL Desk with an identity provider on this machine, which has invented people of all roles. KOL Desk is at
