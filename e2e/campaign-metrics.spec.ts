@@ -899,4 +899,6 @@ test("a month without deliveries has no rate, and says so in the dashboard's own
   await expect(scale).not.toContainText('100%');
   await desk.goto(`${ANY_TIME}&search=Not+delivered`);
   await expect(months).toContainText('None of these campaigns has the numbers for this chart.');
+  await expect(desk.getByText('1 campaign with fewer or unknown deliveries is not ranked.')).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'Campaigns ranked' })).toHaveCount(0);
 });

@@ -235,6 +235,7 @@ test('a form that was left is among the drafts, with their number, and opens aga
   // Forms have no calendar.
   await expect(desk.getByRole('group', { name: 'Layout' })).toHaveCount(0);
   expect(await axeErrors(desk)).toEqual([]);
+  await desk.goto('/events?tab=drafts&layout=calendar');
   await desk.getByRole('link', { name: 'Half a board' }).click();
   await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half a board');
 });

@@ -10,6 +10,7 @@ import {
   kolNames,
   pageWidth,
   saveShortlist,
+  selectLanguage,
   signOut,
   test,
 } from './fixtures.ts';
@@ -115,6 +116,9 @@ test.describe('the lookup', () => {
     await desk.keyboard.press('Enter');
     await expect(field(desk)).toHaveAccessibleDescription(/No KOL id found/);
     await expect(field(desk)).toHaveValue('Ada Keller');
+    await selectLanguage(desk, 'de');
+    await expect(desk.getByLabel('KOL-IDs')).toHaveAccessibleDescription(/Keine KOL-ID gefunden/);
+    await selectLanguage(desk, 'en');
     await field(desk).fill('https://desk.example.org/kols/kol_ada?tab=events');
     await desk.keyboard.press('Enter');
     await expect(desk.getByRole('heading', { name: 'Ada Keller' })).toBeVisible();

@@ -22,7 +22,7 @@ test('ids become rows, repeats merge, errors are corrected in place, and totals 
   const summary = desk.getByRole('region', { name: 'Summary' });
   await addKols(desk, 'kol_ada, kol_ada; kol_bem nobody');
   await expect(who.getByRole('status').first()).toContainText(
-    '2 ids added. 1 was already in the list. 1 entry is not a KOL id. 1 KOL id does not exist.',
+    '2 ids added. 1 duplicate merged. 1 entry is not a KOL id. 1 KOL id does not exist.',
   );
   const first = cards(desk).first();
   for (const text of ['Dr. Ada Keller', 'University Hospital Example', 'Tier 1', 'Germany'])

@@ -136,19 +136,26 @@ test('a browser with full storage still shows the created event while its planne
 });
 
 test('an address with a draft or an event that is not there says so above the empty form', async ({ desk }) => {
-  for (const [query, text] of [
-    ['draft=nope', 'The unfinished event of this address is not in this browser.'],
-    ['like=evt_nope', 'The event to copy is not in this browser, and the service did not send it.'],
-  ]) {
-    await desk.goto(`/events/new?${query}`);
-    await expect(desk.getByRole('status').filter({ hasText: text })).toBeVisible();
-    await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
-  }
+  const expectEmptyForms = async () => {
+    for (const [query, text] of [
+      ['draft=nope', 'The unfinished event of this address is not in this browser.'],
+      ['like=evt_nope', 'The event to copy is not in this browser, and the service did not send it.'],
+    ]) {
+      await desk.goto(`/events/new?${query}`);
+      await expect(desk.getByRole('status').filter({ hasText: text })).toBeVisible();
+      await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('');
+    }
+  };
+  await expectEmptyForms();
   await desk.getByLabel('Name', { exact: true }).fill('Half an idea');
   await expect(desk).toHaveURL(/draft=/);
   await desk.reload();
   await expect(desk.getByText('Draft restored: “Half an idea”')).toBeVisible();
   await expect(desk.getByText('is not in this browser')).toHaveCount(0);
+  // Another unfinished event is offered, and does not replace what the address asks for.
+  await expectEmptyForms();
+  await desk.getByRole('link', { name: 'Open unfinished event' }).click();
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveValue('Half an idea');
 });
 
 test('a browser that cannot store a draft says so, and leaving the form promises nothing more', async ({ desk }) => {

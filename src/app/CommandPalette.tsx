@@ -107,7 +107,7 @@ export function CommandPalette({ onClose, onLanguage }: CommandPaletteProps) {
         slotProps={{ listbox: { sx: listStyle }, paper: { elevation: 0 } }}
         renderOption={({ key, ...option }, { label, detail }) => (
           <li key={key} {...option}>
-            <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+            <Box sx={labelStyle} dir="auto">
               {label}
             </Box>
             {detail !== undefined && (
@@ -166,6 +166,17 @@ function sortBestFirst(commands: Command[], inputValue: string): Command[] {
 function InPlace({ children }: PopperProps) {
   return typeof children === 'function' ? null : children;
 }
+
+/* A long search is in the label of several commands. */
+const labelStyle = {
+  flex: '1 1 8rem',
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+} as const;
 
 const listStyle = {
   maxHeight: 'min(60dvh, 28rem)',

@@ -208,10 +208,16 @@ export const useEventMessages = defineMessages('event', {
   addShortlist: 'Add a shortlist',
   shortlist: (name: string, kols: number) => `${name} (${count(kols)})`,
   addRecent: 'Add recently opened KOLs',
-  added: (added: number, repeated: number, malformed: number) =>
+  added: ({
+    added,
+    repeated,
+    duplicates,
+    malformed,
+  }: Record<'added' | 'repeated' | 'duplicates' | 'malformed', number>) =>
     currentFormat().sentences([
       `${count(added)} ${plural(added, { one: 'id', other: 'ids' })} added.`,
       repeated > 0 && `${count(repeated)} ${plural(repeated, { one: 'was', other: 'were' })} already in the list.`,
+      duplicates > 0 && `${count(duplicates)} ${plural(duplicates, { one: 'duplicate', other: 'duplicates' })} merged.`,
       malformed > 0 &&
         `${count(malformed)} ${plural(malformed, { one: 'entry is not a KOL id', other: 'entries are not KOL ids' })}.`,
     ]),
@@ -219,7 +225,7 @@ export const useEventMessages = defineMessages('event', {
   unreadableFile: (name: string) => `${name} cannot be read.`,
   noKolsYet: 'No KOLs yet. You can create an event without invitations.',
   unknownIds: (ids: number) => `${count(ids)} ${plural(ids, { one: 'KOL id does', other: 'KOL ids do' })} not exist.`,
-  progress: (done: number, total: number) => `${count(done)} of ${count(total)} profiles loaded.`,
+  progress: (done: number, total: number) => `${count(done)} of ${count(total)} ids checked.`,
   attendee: (id: string) => `KOL id ${id}`,
   editId: 'Correct the id, then press Enter.',
   remove: (name: string) => `Remove ${name}`,

@@ -236,10 +236,12 @@ export const event: Translation['event'] = {
   addShortlist: 'Shortlist hinzufügen',
   shortlist: (name, members) => `${name} (${count(members)})`,
   addRecent: 'Zuletzt geöffnete hinzufügen',
-  added: (added, repeated, malformed) =>
+  added: ({ added, repeated, duplicates, malformed }) =>
     currentFormat().sentences([
       `${count(added)} ${plural(added, { one: 'ID', other: 'IDs' })} hinzugefügt.`,
       repeated > 0 && `${count(repeated)} bereits in der Liste.`,
+      duplicates > 0 &&
+        `${count(duplicates)} ${plural(duplicates, { one: 'Duplikat', other: 'Duplikate' })} zusammengeführt.`,
       malformed > 0 &&
         plural(malformed, {
           one: 'Ein Eintrag ist keine KOL-ID.',
@@ -250,7 +252,7 @@ export const event: Translation['event'] = {
   unreadableFile: (name) => `${name} lässt sich nicht lesen.`,
   noKolsYet: 'Noch keine KOLs. Eine Veranstaltung kann auch ohne Einladungen angelegt werden.',
   unknownIds: (ids) => `${count(ids)} ${plural(ids, { one: 'KOL-ID existiert', other: 'KOL-IDs existieren' })} nicht.`,
-  progress: (done, total) => `${count(done)} von ${count(total)} Profilen geladen.`,
+  progress: (done, total) => `${count(done)} von ${count(total)} IDs geprüft.`,
   attendee: (id) => `KOL-ID ${id}`,
   editId: 'Korrigieren Sie die ID und drücken Sie die Eingabetaste.',
   remove: (name) => `${name} entfernen`,

@@ -225,17 +225,18 @@ export const event: Translation['event'] = {
   addShortlist: '候補リストを追加',
   shortlist: (name, kols) => `${name}（${count(kols)}名）`,
   addRecent: '最近開いたKOLを追加',
-  added: (added, repeated, malformed) =>
+  added: ({ added, repeated, duplicates, malformed }) =>
     currentFormat().sentences([
       `ID ${count(added)}件を追加しました。`,
       repeated > 0 && `${count(repeated)}件はすでにリストにあります。`,
+      duplicates > 0 && `重複${count(duplicates)}件を統合しました。`,
       malformed > 0 && `${count(malformed)}件はKOL IDではありません。`,
     ]),
   noneInFile: (name) => `「${name}」にKOL IDは含まれていません。`,
   unreadableFile: (name) => `「${name}」を読み取れません。`,
   noKolsYet: '招待するKOLはまだいません。招待なしでもイベントを作成できます。',
   unknownIds: (ids) => `${count(ids)}件のKOL IDは存在しません。`,
-  progress: (done, total) => `${count(total)}名中${count(done)}名のプロフィールを読み込み済みです。`,
+  progress: (done, total) => `ID ${count(total)}件中${count(done)}件を確認しました。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: 'IDを修正し、Enterキーを押してください。',
   remove: (name) => `${name} を外す`,

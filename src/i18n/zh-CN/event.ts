@@ -215,17 +215,18 @@ export const event: Translation['event'] = {
   addShortlist: '添加候选名单',
   shortlist: (name, kols) => `${name}（${count(kols)}）`,
   addRecent: '添加最近打开的 KOL',
-  added: (added, repeated, malformed) =>
+  added: ({ added, repeated, duplicates, malformed }) =>
     currentFormat().sentences([
       `已添加 ${count(added)} 个 ID。`,
       repeated > 0 && `${count(repeated)} 个已在列表中。`,
+      duplicates > 0 && `已合并 ${count(duplicates)} 个重复项。`,
       malformed > 0 && `${count(malformed)} 项不是 KOL ID。`,
     ]),
   noneInFile: (name) => `“${name}”中没有 KOL ID。`,
   unreadableFile: (name) => `无法读取“${name}”。`,
   noKolsYet: '尚未添加参会者。不邀请任何人也可创建活动。',
   unknownIds: (ids) => `${count(ids)} 个 KOL ID 不存在。`,
-  progress: (done, total) => `已加载 ${count(done)} / ${count(total)} 份档案。`,
+  progress: (done, total) => `已核对 ${count(done)} / ${count(total)} 个 ID。`,
   attendee: (id) => `KOL ID ${id}`,
   editId: '更正 ID 后按 Enter 键。',
   remove: (name) => `移除 ${name}`,

@@ -107,14 +107,16 @@ export function RankingTable({
           />
           <span>{notRanked}</span>
         </div>
-        <DataTable
-          caption={t.rankingCaption}
-          table={table}
-          rows={isWhole ? sortedRows : sortedRows.slice(0, TOP_ROWS)}
-          // A comparison of all rows is not useful.
-          selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
-          isPrinted={false}
-        />
+        {sortedRows.length > 0 && (
+          <DataTable
+            caption={t.rankingCaption}
+            table={table}
+            rows={isWhole ? sortedRows : sortedRows.slice(0, TOP_ROWS)}
+            // A comparison of all rows is not useful.
+            selection={{ getRowLabel: getName, hasSelectAll: false, isFull }}
+            isPrinted={false}
+          />
+        )}
         {sortedRows.length > TOP_ROWS && (
           <Button
             size="small"

@@ -9,7 +9,7 @@ import { useEventListMessages } from '../../i18n/eventList.ts';
 import { eventCountOptions } from '../../queries/events.ts';
 import { useDrafts } from '../../storage/eventDrafts.ts';
 import { BESIDE_DRAWER } from '../../theme/theme.ts';
-import { type EventFilter, type EventsAddress, tabFilter } from './searchParams.ts';
+import { type EventFilter, type EventsAddress, isCalendar, tabFilter } from './searchParams.ts';
 
 interface EventTabsProps {
   address: EventsAddress;
@@ -26,9 +26,9 @@ const RESET = { month: undefined, selected: undefined, sort: undefined };
 /** What the screen shows: upcoming or past events or unsent drafts, each with its number, and as a table or a calendar. */
 export function EventTabs({ address, filter, onChange, pressed, onPress }: EventTabsProps) {
   const t = useEventListMessages();
-  const isCalendar = address.layout === 'calendar';
+  const showsCalendar = isCalendar(address);
   // The calendar has no other days than its month.
-  const counted = isCalendar ? { ...filter, from: undefined, to: undefined } : filter;
+  const counted = showsCalendar ? { ...filter, from: undefined, to: undefined } : filter;
   const { data: upcoming } = useQuery(eventCountOptions({ ...tabFilter(counted, 'upcoming'), sort: 'start_date' }));
   const { data: past } = useQuery(eventCountOptions({ ...tabFilter(counted, 'past'), sort: 'start_date' }));
   const drafts = useDrafts().length;
@@ -57,9 +57,9 @@ export function EventTabs({ address, filter, onChange, pressed, onPress }: Event
     <Box
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between', gap: '4px 16px' }}
     >
-      <CountedTabs label={t.tabsLabel} printed={!isCalendar && tabs.find(({ tab }) => tab === address.tab)?.label}>
+      <CountedTabs label={t.tabsLabel} printed={!showsCalendar && tabs.find(({ tab }) => tab === address.tab)?.label}>
         {tabs.map(({ tab, ...each }) => {
-          const isChosen = !isCalendar && address.tab === tab;
+          const isChosen = !showsCalendar && address.tab === tab;
           return (
             <CountedTab
               key={each.label}

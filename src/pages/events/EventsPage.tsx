@@ -24,7 +24,7 @@ import { openDefaultView } from '../shared/openDefaultView.ts';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { EventTable } from './EventTable.tsx';
 import { EventTabs } from './EventTabs.tsx';
-import { EventsAddress, toEventFilter, toEventRequest } from './searchParams.ts';
+import { EventsAddress, isCalendar, toEventFilter, toEventRequest } from './searchParams.ts';
 import { useEventFilters } from './useEventFilters.ts';
 
 // Opened by a click.
@@ -51,9 +51,9 @@ function Events() {
   const { address, onChange } = list;
   const [pressed, onPress] = useState<'tab' | 'layout'>();
   const filter = toEventFilter(address);
-  const isCalendar = address.layout === 'calendar';
+  const showsCalendar = isCalendar(address);
   const select = useSelectRecord(address.selected, onChange);
-  const filters = useEventFilters(filter, onChange, !isCalendar);
+  const filters = useEventFilters(filter, onChange, !showsCalendar);
   const shared = {
     actions: <NewEventButton />,
     tabs: <EventTabs address={address} filter={filter} onChange={onChange} pressed={pressed} onPress={onPress} />,
@@ -61,17 +61,17 @@ function Events() {
     chips: (
       <>
         <FilterChips filters={filters} query={address} onChange={onChange} />
-        {!isCalendar && <ReversedPeriodAlert {...filter} />}
+        {!showsCalendar && <ReversedPeriodAlert {...filter} />}
       </>
     ),
   };
-  if (!isCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
+  if (!showsCalendar && address.tab !== 'drafts') return <EventTable {...list} {...shared} />;
   return (
     <Page isWide title={t.title} actions={shared.actions} tabs={shared.tabs} hasDrawer={address.selected !== undefined}>
       <InvalidFiltersAlert names={list.invalidParameters} />
       <ErrorBoundary key={address.tab}>
         <Suspense>
-          {isCalendar ? (
+          {showsCalendar ? (
             <EventCalendar
               month={address.month}
               filter={filter}

@@ -18,6 +18,9 @@ export const EventsAddress = z.strictObject({
 });
 export type EventsAddress = z.infer<typeof EventsAddress>;
 
+/** True if the address shows the calendar. The drafts have none. */
+export const isCalendar = ({ tab, layout }: EventsAddress) => layout === 'calendar' && tab !== 'drafts';
+
 /** The filters, without page, order and the settings of the screen. */
 export const toEventFilter = ({ tab: _tab, layout: _layout, month: _month, ...address }: EventsAddress): EventFilter =>
   toListFilter(toListRequest(address));

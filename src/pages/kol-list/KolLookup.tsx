@@ -37,18 +37,22 @@ interface KolLookupFormProps {
   children?: ReactNode;
 }
 
+/** Why nothing was looked up. The text follows the language. */
+type LookupFailure = 'noId' | { unreadableFile: string };
+
 /** One field for one id or hundreds: typed, pasted, or from a selected or dropped file. */
 function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFormProps) {
   const t = useKolListMessages();
   const fieldId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(given);
-  const [error, setError] = useState(given === '' ? undefined : t.noId);
+  const [failure, setFailure] = useState<LookupFailure | undefined>(given === '' ? undefined : 'noId');
+  const error = failure && (failure === 'noId' ? t.noId : t.unreadableFile(failure.unreadableFile));
 
   const lookUp = (sought: string) => {
     const found = kolIdsInText(sought);
     if (found.ids.length === 0) {
-      setError(t.noId);
+      setFailure('noId');
       input.current?.focus();
       return;
     }
@@ -57,7 +61,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
   };
   const readFile = async (file: File) => {
     const content = await readTextFile(file);
-    if (content === null) return setError(t.unreadableFile(file.name));
+    if (content === null) return setFailure({ unreadableFile: file.name });
     setText(content.length > LONGEST_SHOWN ? '' : content);
     lookUp(content);
   };
@@ -94,7 +98,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         value={text}
         onChange={(change) => {
           setText(change.target.value);
-          setError(undefined);
+          setFailure(undefined);
         }}
         inputRef={input}
         // The user is about to paste ids, or to correct text without ids.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEventHandler, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEventHandler, memo, useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { useLoaderData } from 'react-router';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
@@ -25,7 +25,7 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { LostDraft, OtherDraft, RestoredDraft } from './DraftNotice.tsx';
 import styles from './EventForm.module.css';
 import { EventSummary } from './EventSummary.tsx';
-import { type EventField, isBlankForm, toFoundRecord } from './eventFormValues.ts';
+import { type EventField, toFoundRecord } from './eventFormValues.ts';
 import { eventResolver } from './eventResolver.ts';
 import type { EventSectionProps } from './fieldProps.ts';
 import { LocationSection } from './LocationSection.tsx';
@@ -45,6 +45,8 @@ interface EventFormProps {
   draftId: string | null;
   /** True if something on this screen opened the form; then the first field gets focus. */
   isOpenedHere: boolean;
+  /** True to restore the latest draft, because the address asks for nothing else. */
+  restoresLatest: boolean;
   /** Called after the first change of the form, when its draft has an id. */
   onDraftSaved: (draftId: string) => void;
   onCreated: (record: CreatedEventRecord) => void;
@@ -67,7 +69,7 @@ export function EventForm(props: EventFormProps) {
 
 /** Memoized, because `useForm` renders its component a second time before the first paint. */
 const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
-  const { form, prefilled, draftId, isOpenedHere, onDraftSaved, onCreated, onFound } = props;
+  const { form, prefilled, draftId, isOpenedHere, restoresLatest, onDraftSaved, onCreated, onFound } = props;
   const t = useEventMessages();
   const common = useCommonMessages();
   const client = useQueryClient();
@@ -123,7 +125,6 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     setReviewed(restored.pendingSubmission?.event ?? null);
     focus.goTo(restored.pendingSubmission === null ? 'start' : 'messages');
   };
-  const isBlank = useRef(!isOpenedHere && isBlankForm(prefilled));
   /** A draft that is not in this form. */
   const [otherDraft, setOtherDraft] = useState<EventDraft | undefined>();
   const locksElsewhere = useLoaderData<string[]>();
@@ -133,7 +134,7 @@ const EventSteps = memo((props: EventFormProps & EventSectionProps) => {
     const found = requested ?? listDrafts().find((each) => !isOpenElsewhere(each));
     if (found === undefined) return;
     // A draft whose event may already exist opens even if the address requests another form.
-    const isExpected = found === requested || isBlank.current || found.pendingSubmission !== null;
+    const isExpected = found === requested || restoresLatest || found.pendingSubmission !== null;
     if (!isExpected || isOpenElsewhere(found)) setOtherDraft(found);
     else restore(found);
   });

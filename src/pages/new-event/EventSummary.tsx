@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { DescriptionList } from '../../components/layout/DescriptionList.tsx';
+import { JoinedList } from '../../components/layout/JoinedList.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { Value } from '../../components/layout/Value.tsx';
 import { useEventMessages } from '../../i18n/event.ts';
@@ -28,6 +29,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
   const values = { ...form.getValues(), ...useWatch({ control: form.control }) };
   const { name, event_type, location_type, zone } = values;
   const location = hasVenue(values) ? { ...values, type: location_type } : { type: location_type };
+  const basics = [name.trim(), event_type && getLabel(t.eventTypes, event_type)].filter(Boolean);
   const missing = missingFields(values);
   return (
     <Section title={t.summary}>
@@ -37,9 +39,7 @@ export function EventSummary({ form, attendees, isSending }: EventSummaryProps) 
             {
               label: t.basics,
               value: (
-                <Value>
-                  {format.joinList([name.trim(), event_type && getLabel(t.eventTypes, event_type)].filter(Boolean))}
-                </Value>
+                <Value>{basics.length > 0 && <JoinedList texts={basics} separator={format.listSeparator} />}</Value>
               ),
             },
             { label: t.when, value: <When values={values} /> },

@@ -27,7 +27,7 @@ import { formatAddress } from '../shared/formatLocation.ts';
 import { useCreatedEventPath } from '../shared/useCreatedEventPath.ts';
 import styles from './EventForm.module.css';
 import { EventForm } from './EventForm.tsx';
-import { duplicateEvent, duplicateForm, prefilledForm } from './eventFormValues.ts';
+import { duplicateEvent, duplicateForm, isBlankForm, prefilledForm } from './eventFormValues.ts';
 
 // Loaded after the event was created. If a new release has replaced the chunk, the page reloads and loses nothing, because the
 // address names the event and this browser stores it.
@@ -131,12 +131,14 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
     const event = getCachedEvent(client, likeId);
     return event === undefined ? prefilledForm(address) : duplicateEvent(event);
   });
+  const asksForOther = address.has('draft') || address.has('like');
   const show = ({ event }: CreatedEventRecord) => void navigate(createdEventPath(event.id), { replace: true });
   return (
     <EventForm
       prefilled={prefilled}
       draftId={address.get('draft')}
       isOpenedHere={isOpenedHere}
+      restoresLatest={!isOpenedHere && !asksForOther && isBlankForm(prefilled)}
       onDraftSaved={onDraftSaved}
       onCreated={show}
       onFound={(sent, record) => {

@@ -27,8 +27,8 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const t = useEventMessages();
   const shortlists = useShortlists();
   const recent = useRecentKols();
-  const announce = ({ added, repeated, malformed }: AddResult) => {
-    if (added + repeated + malformed > 0) onAnnounce(t.added(added, repeated, malformed));
+  const announce = (result: AddResult) => {
+    if (Object.values(result).some((ids) => ids > 0)) onAnnounce(t.added(result));
   };
   const readFile = async (given: File) => {
     const text = await readTextFile(given);
@@ -100,37 +100,38 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   );
 }
 
-/** The number of added ids, of ids that were already in the list, and of invalid entries. */
+/** How many entries were added, were already in the list, were more than once in the text, and are no ids. */
 interface AddResult {
   added: number;
   repeated: number;
+  duplicates: number;
   malformed: number;
 }
 
-/** Adds entries to the list and merges repeats. */
-function addToList(form: EventFormMethods, entries: readonly string[]): AddResult {
+/**
+ * Adds entries to the list and merges repeats.
+ * @param duplicates how many repeats the text had among its own entries
+ */
+function addToList(form: EventFormMethods, entries: readonly string[], duplicates = 0): AddResult {
   const before = form.getValues('attendees');
   const { attendees, repeated } = mergeAttendees(before, entries);
   const added = attendees.slice(before.length);
   if (added.length > 0) setField(form, 'attendees', attendees);
   const ids = added.filter(isKolId).length;
-  return { added: ids, repeated, malformed: added.length - ids };
+  return { added: ids, repeated, duplicates, malformed: added.length - ids };
 }
 
 /** Moves the typed text into the list, including invalid ids, which the user corrects there. */
 export function addTypedAttendees(form: EventFormMethods): AddResult {
   const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
-  if (ids.length + others.length === 0) return { added: 0, repeated: 0, malformed: 0 };
+  if (ids.length + others.length === 0) return addToList(form, []);
   setField(form, 'attendee_text', '');
-  const result = addToList(form, [...ids, ...others]);
-  return { ...result, repeated: result.repeated + duplicates };
+  return addToList(form, [...ids, ...others], duplicates);
 }
 
 /** Adds the ids of a table (a CSV file or spreadsheet cells), also malformed ones, which the user corrects, and ignores other cells. */
 function addFromTable(form: EventFormMethods, text: string): AddResult | null {
   const { ids, others, duplicates } = kolIdsInText(text);
   const entries = [...ids, ...others.filter(isMalformedId)];
-  if (entries.length === 0) return null;
-  const result = addToList(form, entries);
-  return { ...result, repeated: result.repeated + duplicates };
+  return entries.length === 0 ? null : addToList(form, entries, duplicates);
 }
