@@ -742,6 +742,26 @@ test('on a phone the report prints with charts that never came into view', async
   expect(await printed).toBeGreaterThanOrEqual(4);
 });
 
+test("the browser's own command prints the numbers of charts that are not loaded", async ({ desk, organization }) => {
+  await organization.import(campaigns.slice(0, 20));
+  await desk.setViewportSize({ width: 390, height: 700 });
+  await desk.goto(ANY_TIME);
+  await expect(status(desk)).toHaveText('20 campaigns');
+  const release = await delayResponses(desk, '**/assets/plots-*');
+  const print = (event: string) => desk.evaluate((type) => window.dispatchEvent(new Event(type)), event);
+  await desk.emulateMedia({ media: 'print' });
+  await print('beforeprint');
+  for (const title of ['Funnel', 'By month', 'By type', 'Audience and open rate'])
+    await expect(chart(desk, title).getByRole('table')).toBeVisible();
+  await desk.emulateMedia({ media: 'screen' });
+  await expect(chart(desk, 'Funnel').getByRole('table')).toBeHidden();
+  await print('afterprint');
+  release();
+  await chart(desk, 'Funnel').scrollIntoViewIfNeeded();
+  await expect(chart(desk, 'Funnel').locator('figure svg').first()).toBeVisible();
+  await expect(chart(desk, 'Funnel').getByRole('table')).toHaveCount(0);
+});
+
 test('a point of the scatter chart links to its campaign', async ({ desk, organization }) => {
   const name = `Campaign 001${' on stroke networks and transfer times'.repeat(4)}`;
   const one = { ...aCampaign({ id: 'cmp_1' }), ...campaigns[0], name };

@@ -158,6 +158,15 @@ test('a period that ends before it begins is named', async ({ desk, organization
   await expect(warning).toHaveCount(0);
 });
 
+test('on a phone the field of a day has a whole line, so that its year is not cut', async ({ desk, organization }) => {
+  await organization.import([anEvent({ id: 'evt_board' })]);
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await desk.goto('/events?from=2026-11-28');
+  await desk.getByRole('button', { name: 'Filters (1)' }).click();
+  const day = await desk.getByLabel('From (UTC)').boundingBox();
+  expect(day?.width).toBeGreaterThan(220);
+});
+
 test.describe('the calendar in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 

@@ -212,18 +212,19 @@ function select(
 ): Promise<AuditEntry[]> {
   const nameOf = (table: typeof people | typeof events | typeof kols, name: Column, id: Column) =>
     sql`(select ${name} from ${table} where ${and(eq(table.organization_id, organizationId), eq(table.id, id))})`;
-  const label = sql`(select nullif(${apiKeys.label}, '') from ${apiKeys} where ${and(eq(apiKeys.organization_id, organizationId), eq(apiKeys.prefix, audit.actor))})`;
+  const labelOf = (prefix: Column) =>
+    sql`(select nullif(${apiKeys.label}, '') from ${apiKeys} where ${and(eq(apiKeys.organization_id, organizationId), eq(apiKeys.prefix, prefix))})`;
   return db
     .select({
       id: audit.id,
       at: audit.at,
       actor: audit.actor,
-      actor_name: sql<string | null>`coalesce(${nameOf(people, people.name, audit.actor)}, ${label})`,
+      actor_name: sql<string | null>`coalesce(${nameOf(people, people.name, audit.actor)}, ${labelOf(audit.actor)})`,
       action: audit.action,
       subject: audit.subject,
       subject_name: sql<string | null>`coalesce(
         ${nameOf(kols, kols.full_name, audit.subject)}, ${nameOf(events, events.name, audit.subject)},
-        ${nameOf(people, people.name, audit.subject)})`,
+        ${nameOf(people, people.name, audit.subject)}, ${labelOf(audit.subject)})`,
       count: audit.count,
       request_id: audit.request_id,
     })

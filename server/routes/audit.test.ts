@@ -54,6 +54,8 @@ describe('the audit trail', () => {
       ].sort((a, b) => (a.action < b.action ? -1 : 1)),
     );
     expect(data[0].request_id).toMatch(/^[\da-f-]{36}$/);
+    const [created] = (await manager.get(`/auth/audit?action=key_created&subject=${prefix}`)).json().data;
+    expect(created.subject_name).toBe('The planner');
     const named = await manager.get(`/auth/audit?${new URLSearchParams({ subject: event.name })}`);
     expect(named.json().data.map((row: { subject: string }) => row.subject)).toEqual([event.id]);
     const ids = new Set<string>();

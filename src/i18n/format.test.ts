@@ -66,9 +66,11 @@ describe('in another language', () => {
   it('joins lists and sentences by the rules of the language', async () => {
     expect(format.joinList(['Berlin', 'Paris'])).toBe('Berlin, Paris');
     expect(format.sentences(['One.', false, 'Two.'])).toBe('One. Two.');
+    expect(format.endSentence('One')).toBe('One.');
     await startLocale({ language: 'ja', locale: 'ja' });
     expect(currentFormat().joinList(['東京', '大阪'])).toBe('東京、大阪');
     expect(currentFormat().sentences(['一。', false, '二。'])).toBe('一。二。');
+    expect(currentFormat().endSentence('一')).toBe('一。');
   });
 });
 

@@ -147,6 +147,8 @@ function createFormat(locale: string) {
     joinList: (items: readonly string[]) => items.join(listSeparator),
     /** The separator of such a list. */
     listSeparator,
+    /** A text with the full stop of the language. */
+    endSentence: (text: string) => text + (isSpaced ? '.' : '。'),
     /** Joins whole sentences and skips missing ones. */
     sentences: (parts: readonly (string | false | null | undefined)[]) =>
       parts.filter(Boolean).join(isSpaced ? ' ' : ''),

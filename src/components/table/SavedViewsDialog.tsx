@@ -142,7 +142,7 @@ function SavedViewItem({ view: { name, isDefault }, onOpen, onRename, onDefault,
           onClick={onOpen}
           aria-label={t.open(name)}
           dir="auto"
-          sx={{ marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{ minWidth: 0, marginInlineStart: -1, textAlign: 'start', overflowWrap: 'anywhere' }}
         >
           {name}
         </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { RowData } from '@tanstack/react-table';
 import { type CSSProperties, type ReactNode, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -94,6 +95,11 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const labelSize: CSSProperties & { '--label-size': string } = {
     '--label-size': `${chartSizes().of(CHART_TEXT.label)}px`,
   };
+  const table = (
+    <div className={styles.table}>
+      <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
+    </div>
+  );
   const other = view === 'chart' ? 'table' : 'chart';
   const actions = [
     { label: t.showAs[other], run: () => setView(other) },
@@ -106,9 +112,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   return (
     <Section title={title} note={note} hint={hint} actions={<ActionsMenu label={t.actions(title)} actions={actions} />}>
       {view === 'table' ? (
-        <div className={styles.table}>
-          <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
-        </div>
+        table
       ) : isEmpty ? (
         <div className={styles.empty}>{t.nothingToDraw}</div>
       ) : (
@@ -120,7 +124,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          <WhenInView height={height} isShown={isShown} onShown={setIsShown}>
+          <WhenInView height={height} isShown={isShown} onShown={setIsShown} table={table}>
             <div ref={nameChart(t.valuesOf(title))}>{children}</div>
           </WhenInView>
         </figure>
@@ -133,13 +137,15 @@ interface WhenInViewProps extends Pick<ChartCardProps<RowData>, 'height' | 'chil
   isShown: boolean;
   /** Stable; called once they must be shown. */
   onShown: (isShown: true) => void;
+  /** What is printed while the chart is not loaded. */
+  table: ReactNode;
 }
 
 /**
  * Shows its children from when they come into view, or are printed: the chart library is large, and on a phone all charts are below
  * the first screen. Until they are loaded it keeps their place.
  */
-function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
+function WhenInView({ height, isShown, onShown, table, children }: WhenInViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   useEffect(() => {
@@ -152,7 +158,16 @@ function WhenInView({ height, isShown, onShown, children }: WhenInViewProps) {
     return () => observer.disconnect();
   }, [onShown, isPrinting]);
   const placeholder = <PlotSkeleton ref={place} height={height} />;
-  return isShown || isPrinting ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder;
+  if (!isShown && !isPrinting) return placeholder;
+  // The browser's own command prints at once, when the chart library may not be loaded.
+  const printed = isPrinting && <Box sx={{ display: 'none', displayPrint: 'block' }}>{table}</Box>;
+  const fallback = (
+    <>
+      <Box sx={{ displayPrint: 'none' }}>{placeholder}</Box>
+      {printed}
+    </>
+  );
+  return <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
 /** The place of a chart. Pale, because a dark area of this size would flash. */

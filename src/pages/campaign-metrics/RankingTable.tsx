@@ -60,6 +60,7 @@ export function RankingTable({
   onCompare,
 }: RankingTableProps) {
   const t = useCampaignMessages();
+  const format = useFormat();
   const columns = useRankingColumns();
   const rankable = useMemo(
     () => (isLimited ? rows.filter(({ campaign }) => (campaign.metrics?.delivered ?? 0) >= FEW_DELIVERED) : rows),
@@ -138,7 +139,7 @@ export function RankingTable({
           )}
         </div>
       </div>
-      {isPrinted && <PrintedRanking ranked={ranked} remarks={[isLimited && `${limit}.`, notRanked]} />}
+      {isPrinted && <PrintedRanking ranked={ranked} remarks={[isLimited && format.endSentence(limit), notRanked]} />}
     </Section>
   );
 }
