@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
 import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
+import type { SnackbarMessage } from '../../components/feedback/SnackbarContent.tsx';
 import { useRename } from '../../components/form/useRename.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -21,14 +23,30 @@ import {
 /** The shortlists of this browser: open, rename, duplicate, delete, and undo. */
 export function Shortlists() {
   const t = useKolListMessages();
+  const common = useCommonMessages();
   const lists = useShortlists();
+  const lastMessage = useRef<SnackbarMessage>(null);
+  const remove = ({ id, name }: Shortlist) => {
+    const deleted = deleteShortlist(id);
+    if (deleted === null) return;
+    // This message replaces the one before, whose list can be restored after this one.
+    const before = lastMessage.current;
+    const undo = () => {
+      restoreShortlist(deleted);
+      lastMessage.current = before;
+      if (before !== null) showSnackbar(before);
+    };
+    const message = { text: common.deleted(name), action: { label: common.undo, onClick: undo } };
+    lastMessage.current = message;
+    showSnackbar(message);
+  };
   return (
     <Section title={t.shortlists} note={t.shortlistsHelp}>
       {lists.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t.noShortlists}</Box>}
       {lists.length > 0 && (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {lists.map((list) => (
-            <ShortlistRow key={list.id} list={list} />
+            <ShortlistRow key={list.id} list={list} onDelete={() => remove(list)} />
           ))}
         </Box>
       )}
@@ -36,7 +54,7 @@ export function Shortlists() {
   );
 }
 
-function ShortlistRow({ list }: { list: Shortlist }) {
+function ShortlistRow({ list, onDelete }: { list: Shortlist; onDelete: () => void }) {
   const t = useKolListMessages();
   const common = useCommonMessages();
   const { id, name, kolIds } = list;
@@ -45,12 +63,6 @@ function ShortlistRow({ list }: { list: Shortlist }) {
     label: t.shortlistName,
     onRename: (next) => renameShortlist(id, next),
   });
-  const remove = () => {
-    const deleted = deleteShortlist(id);
-    if (deleted === null) return;
-    const undo = () => restoreShortlist(deleted);
-    showSnackbar({ text: common.deleted(name), action: { label: common.undo, onClick: undo } });
-  };
   return (
     <Box
       component="li"
@@ -80,7 +92,7 @@ function ShortlistRow({ list }: { list: Shortlist }) {
           >
             <Copy size={18} />
           </IconButton>
-          <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={remove}>
+          <IconButton aria-label={common.deleteOf(name)} title={common.delete} onClick={onDelete}>
             <Trash2 size={18} />
           </IconButton>
         </>
