@@ -14,6 +14,7 @@ import { CHART_TEXT } from '../../theme/theme.ts';
 import { chartSizes, nameChart } from '../shared/charts.ts';
 import { reportExport } from '../shared/reportExport.ts';
 import styles from './ChartCard.module.css';
+import { PRINTED_ROWS } from './metrics.ts';
 
 /** A column of a chart's table: the raw value for the file, and its formatted text. */
 export interface ChartColumn<Row> extends CsvColumn<Row> {
@@ -95,10 +96,13 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   const labelSize: CSSProperties & { '--label-size': string } = {
     '--label-size': `${chartSizes().of(CHART_TEXT.label)}px`,
   };
-  const table = (
-    <div className={styles.table}>
-      <StaticTable caption={t.tableOf(title)} columns={tableColumns} rows={rows} />
-    </div>
+  const caption = t.tableOf(title);
+  const printed = rows.slice(0, PRINTED_ROWS);
+  const printedTable = (
+    <>
+      {rows.length > printed.length && t.printedRows(printed.length, rows.length)}
+      <StaticTable caption={caption} columns={tableColumns} rows={printed} />
+    </>
   );
   const other = view === 'chart' ? 'table' : 'chart';
   const actions = [
@@ -112,7 +116,9 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
   return (
     <Section title={title} note={note} hint={hint} actions={<ActionsMenu label={t.actions(title)} actions={actions} />}>
       {view === 'table' ? (
-        table
+        <div className={styles.table}>
+          <StaticTable caption={caption} columns={tableColumns} rows={rows} />
+        </div>
       ) : isEmpty ? (
         <div className={styles.empty}>{t.nothingToDraw}</div>
       ) : (
@@ -124,7 +130,7 @@ export function ChartCard<Row extends RowData>(props: ChartCardProps<Row>) {
           style={labelSize}
         >
           <Legend legend={legend} />
-          <WhenInView height={height} isShown={isShown} onShown={setIsShown} table={table}>
+          <WhenInView height={height} isShown={isShown} onShown={setIsShown} table={printedTable}>
             <div ref={nameChart(t.valuesOf(title))}>{children}</div>
           </WhenInView>
         </figure>
@@ -160,11 +166,10 @@ function WhenInView({ height, isShown, onShown, table, children }: WhenInViewPro
   const placeholder = <PlotSkeleton ref={place} height={height} />;
   if (!isShown && !isPrinting) return placeholder;
   // The browser's own command prints at once, when the chart library may not be loaded.
-  const printed = isPrinting && <Box sx={{ display: 'none', displayPrint: 'block' }}>{table}</Box>;
   const fallback = (
     <>
       <Box sx={{ displayPrint: 'none' }}>{placeholder}</Box>
-      {printed}
+      {isPrinting && <Box sx={{ display: 'none', displayPrint: 'block' }}>{table}</Box>}
     </>
   );
   return <Suspense fallback={fallback}>{children}</Suspense>;

@@ -14,7 +14,7 @@ import { useDataTable } from '../../components/table/useDataTable.ts';
 import { useCampaignMessages } from '../../i18n/campaign.ts';
 import { useFormat } from '../../i18n/format.ts';
 import { reportExport } from '../shared/reportExport.ts';
-import { FEW_DELIVERED } from './metrics.ts';
+import { FEW_DELIVERED, PRINTED_ROWS } from './metrics.ts';
 import styles from './RankingTable.module.css';
 import { type RankedCampaign, useRankingColumns } from './rankingColumns.tsx';
 import { type ChangeMetricsQuery, DEFAULT_SORT } from './searchParams.ts';
@@ -42,9 +42,6 @@ interface RankingTableProps {
 const TOP_ROWS = 10;
 
 const DEFAULT_SORTING = toSorting(DEFAULT_SORT);
-
-/** How many rows of the ranking are printed. */
-const PRINTED_ROWS = 40;
 
 /** The campaigns of the selection, sortable by any metric, without pages. */
 export function RankingTable({

@@ -28,6 +28,9 @@ export function wilsonInterval(part: number, whole: number): [low: number, high:
 /** Below this number of deliveries a rate says little: it is marked, and it counts neither for a scale nor for the ranking. */
 export const FEW_DELIVERED = 50;
 
+/** How many rows of a table are printed. */
+export const PRINTED_ROWS = 40;
+
 /** A group with less than this share of the largest group's deliveries says little beside it. */
 const FEW_SHARE = 0.02;
 

@@ -131,14 +131,14 @@ function NewEvent({ isOpenedHere, onDraftSaved, onFoundWithoutId }: NewEventProp
     const event = getCachedEvent(client, likeId);
     return event === undefined ? prefilledForm(address) : duplicateEvent(event);
   });
-  const asksForOther = address.has('draft') || address.has('like');
+  const draftId = address.get('draft');
   const show = ({ event }: CreatedEventRecord) => void navigate(createdEventPath(event.id), { replace: true });
   return (
     <EventForm
       prefilled={prefilled}
-      draftId={address.get('draft')}
+      draftId={draftId}
       isOpenedHere={isOpenedHere}
-      restoresLatest={!isOpenedHere && !asksForOther && isBlankForm(prefilled)}
+      restoresLatest={!isOpenedHere && draftId === null && !address.has('like') && isBlankForm(prefilled)}
       onDraftSaved={onDraftSaved}
       onCreated={show}
       onFound={(sent, record) => {
