@@ -77,8 +77,9 @@ describe('the configuration', () => {
     [{ PUBLIC_URL: 'http://desk.example' }, /^PUBLIC_URL must be the address of the dashboard without a path: https/],
     [{ PUBLIC_URL: 'https://desk.example/path' }, /^PUBLIC_URL must be the address/],
     [{ SESSION_IDLE_MINUTES: '2' }, 'SESSION_IDLE_MINUTES must be a whole number of minutes, at least 3.'],
-    [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number of hours.'],
+    [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number of hours, at least 1.'],
     [{ KEY_SIGN_IN: 'no' }, 'KEY_SIGN_IN must be true or false.'],
+    [{ KEY_SIGN_IN: 'false' }, /^KEY_SIGN_IN can only be turned off with OIDC_ISSUER/],
     [{ ...ACCOUNT, OIDC_CLIENT_SECRET: '' }, /^OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET must be set together/],
     [
       { ...ACCOUNT, PUBLIC_URL: '', OIDC_ORGANIZATION: '' },
@@ -91,6 +92,7 @@ describe('the configuration', () => {
     [{ ...ACCOUNT, OIDC_ROLES: 'reader=,planner=staff' }, /^OIDC_ROLES must look like/],
     [{ UPSTREAM_URL: 'https://kols.example' }, /^UPSTREAM_URL and UPSTREAM_API_KEY must be set together/],
     [{ UPSTREAM_URL: 'http://kols.example', UPSTREAM_API_KEY: 'secret' }, /^UPSTREAM_URL must be the address/],
+    [{ UPSTREAM_URL: 'https://kols.example/v1/', UPSTREAM_API_KEY: 'secret' }, /^UPSTREAM_URL .* without \/v1/],
     [{ KOL_DESK_DEMO: 'yes', LOG_LEVEL: 'loud' }, /^KOL_DESK_DEMO must be auto, .* LOG_LEVEL must be one of fatal, /],
   ])('explains what is wrong with %j without repeating it', (environment: NodeJS.ProcessEnv, message) => {
     const explained = explain(environment);

@@ -62,7 +62,7 @@ const passing = (test: (given: string) => boolean, rule: string) => z.string().c
 const number = (form: RegExp, rule: string, max = Number.MAX_SAFE_INTEGER) =>
   z.pipe(text(form, rule).check(z.refine((digits) => Number(digits) <= max, rule)), z.transform(Number));
 
-const positive = (unit: string) => number(/^[1-9]\d{0,6}$/, `must be a whole number of ${unit}`);
+const positive = (unit: string) => number(/^[1-9]\d{0,6}$/, `must be a whole number of ${unit}, at least 1`);
 
 const HTTPS = 'https://…, or http://localhost on one machine';
 const protectedUrl = (name: string) => passing(isProtectedUrl, `must be the address of the ${name}: ${HTTPS}`);
@@ -109,7 +109,11 @@ const Environment = z.object({
   OIDC_ROLE_CLAIM: z._default(z.string(), 'groups'),
   OIDC_ROLES: z.prefault(roleRules, DEFAULT_ROLES),
   OIDC_ACCOUNT_PROMPT: z.optional(z.enum(ACCOUNT_PROMPTS, `must be ${ACCOUNT_PROMPTS.join(' or ')}`)),
-  UPSTREAM_URL: z.optional(protectedUrl('remote service before /v1')),
+  UPSTREAM_URL: z.optional(
+    protectedUrl('remote service').check(
+      z.refine((url) => !/\/v1\/*$/.test(url), 'must be the address of the remote service without /v1'),
+    ),
+  ),
   UPSTREAM_API_KEY: z.optional(text(/^[\x21-\x7e]+$/, 'must be printable ASCII characters without spaces')),
   AUDIT_DAYS: z._default(positive('days'), DEFAULT_AUDIT_DAYS),
 });
@@ -121,7 +125,7 @@ type Variables = z.infer<typeof Environment>;
 
 /** Sentences about settings that do not fit together. */
 function contradictions(variables: Variables): string[] {
-  const { PUBLIC_URL, OIDC_ORGANIZATION, UPSTREAM_URL, UPSTREAM_API_KEY, KOL_DESK_DEMO } = variables;
+  const { PUBLIC_URL, KEY_SIGN_IN, OIDC_ORGANIZATION, UPSTREAM_URL, UPSTREAM_API_KEY, KOL_DESK_DEMO } = variables;
   const account = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const given = account.filter((name) => variables[name] !== undefined);
   return [
@@ -130,6 +134,9 @@ function contradictions(variables: Variables): string[] {
     given.length > 0 &&
       OIDC_ORGANIZATION === undefined &&
       'OIDC_ISSUER needs OIDC_ORGANIZATION, which its people open.',
+    given.length === 0 &&
+      KEY_SIGN_IN === 'false' &&
+      'KEY_SIGN_IN can only be turned off with OIDC_ISSUER: there would be no way to sign in.',
     (UPSTREAM_URL === undefined) !== (UPSTREAM_API_KEY === undefined) &&
       'UPSTREAM_URL and UPSTREAM_API_KEY must be set together, or none of them.',
     UPSTREAM_URL !== undefined &&

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseOpenError, openDatabase } from '../db/open.ts';
 import { socketPath } from '../db/socket.ts';
@@ -33,15 +35,20 @@ async function main(argv: string[]): Promise<number> {
   const work = parseCommand(argv, output);
   if (typeof work === 'number') return work;
   const config = readConfig(process.env);
+  if (config.upstream !== undefined && argv[0] === 'import')
+    throw new ConfigError('With UPSTREAM_URL, the remote service has the records, so nothing can be imported here.');
   const cwd = callerFolder();
   const { databaseUrl, dataDir } = config;
   const send = () => (databaseUrl === undefined ? sendCommand(socketPath(dataDir), { argv, cwd }, output) : null);
+  const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'database'));
   const statusOrConnection = await waitForLock(
     async () => (await send()) ?? (await openDatabase(config)),
     output.printError,
   );
   if (typeof statusOrConnection === 'number') return statusOrConnection;
   const { db, close } = statusOrConnection;
+  // The operator may have forgotten `DATABASE_URL` or `DATA_DIR`.
+  if (isNew) output.printError(`Created a database without data in DATA_DIR ${dataDir}.`);
   try {
     return await runCommand(argv, { db, cwd, ...output });
   } finally {

@@ -18,6 +18,7 @@ try {
 }
 
 async function main() {
+  if (process.argv.length > 2) throw new ConfigError('It takes SQL from a file and no options: npm run sql < FILE.');
   const { databaseUrl, dataDir } = readConfig(process.env);
   if (databaseUrl !== undefined) throw new ConfigError('DATABASE_URL names a PostgreSQL: use psql "$DATABASE_URL".');
   const folder = join(dataDir, 'database');

@@ -1,3 +1,4 @@
+import { rootMessage } from '../errors.ts';
 import { startDemoProvider } from './demoProvider.ts';
 import { DEMO_ORGANIZATION } from './loadDemo.ts';
 
@@ -7,7 +8,13 @@ import { DEMO_ORGANIZATION } from './loadDemo.ts';
  */
 
 const port = Number(process.env.PORT || 8080);
-const { environment, issuer } = await startDemoProvider({ port: port + 1, publicUrl: `http://127.0.0.1:${port}` });
+const provider = await startDemoProvider({ port: port + 1, publicUrl: `http://127.0.0.1:${port}` }).catch((error) => {
+  console.error(
+    `The identity provider of the demonstration cannot use the port after PORT (${port}): ${rootMessage(error)}.`,
+  );
+  process.exit(1);
+});
+const { environment, issuer } = provider;
 console.log(`The identity provider of the demonstration: ${issuer}`);
 Object.assign(process.env, {
   ...environment,
