@@ -26,7 +26,7 @@ const SHARED_FILES = [
   },
   {
     name: 'form',
-    test: /components\/form\/(FileButton|FormField|RadioCardGroup|TextArea|TextField|readTextFile|useFileDrop)|@mui\/material\/(FormControlLabel|ListSubheader)\/|\/useMutation/,
+    test: /components\/form\/(FileButton|FormField|RadioCardGroup|TextArea|TextField|readTextFiles|useFileDrop)|@mui\/material\/(FormControlLabel|ListSubheader)\/|\/useMutation/,
   },
   {
     name: 'events',

@@ -191,6 +191,23 @@ for (const language of ['en', 'de', 'ja', 'zh-CN'])
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
   });
 
+test('more KOLs than one event can invite are selected, but "Invite to event" is disabled and says the limit', async ({
+  desk,
+  organization,
+}) => {
+  await organization.import(Array.from({ length: 1001 }, (_, at) => aKol({ id: `kol_${at}`, full_name: `Dr. ${at}` })));
+  await desk.goto('/kols');
+  await desk.getByRole('checkbox', { name: 'Select Dr. 0', exact: true }).check();
+  const bar = desk.getByRole('group', { name: 'Selected KOLs' });
+  await bar.getByRole('button', { name: 'Select all 1,001' }).click();
+  await expect(bar).toContainText('1,001 selected');
+  const invite = bar.getByRole('button', { name: 'Invite to event' });
+  await expect(invite).toHaveAttribute('aria-disabled', 'true');
+  await expect(invite).toHaveAccessibleDescription('at most 1,000 KOLs');
+  await desk.getByRole('checkbox', { name: 'Select Dr. 0', exact: true }).uncheck();
+  await expect(bar.getByRole('link', { name: 'Invite to event' })).toBeVisible();
+});
+
 test('"Select all" of too many KOLs is disabled and says why, also to the keyboard and on a touch screen', async ({
   desk,
   organization,

@@ -176,7 +176,8 @@ test.describe('the lookup', () => {
     await expect(field(desk)).toBeFocused();
     const dropped = await desk.evaluateHandle(() => {
       const data = new DataTransfer();
-      data.items.add(new File(['kol_cy kol_ada'], 'more.txt', { type: 'text/plain' }));
+      data.items.add(new File(['kol_ada'], 'known.txt', { type: 'text/plain' }));
+      data.items.add(new File(['kol_cy'], 'more.txt', { type: 'text/plain' }));
       return data;
     });
     await desk.getByRole('form', { name: 'Add KOLs' }).dispatchEvent('drop', { dataTransfer: dropped });

@@ -244,11 +244,20 @@ test('a CSV file, spreadsheet cells, a shortlist and recent KOLs are added', { t
   await clear.click();
   const dropped = await desk.evaluateHandle(() => {
     const data = new DataTransfer();
-    data.items.add(new File(['id,name\r\nkol_ada,Ada\r\nkol_ben,Ben\r\n'], 'board.csv', { type: 'text/csv' }));
+    data.items.add(new File(['id,name\r\nkol_ada,Ada'], 'board.csv', { type: 'text/csv' }));
+    data.items.add(new File(['id,name\r\nkol_ben,Ben\r\n'], 'guests.csv', { type: 'text/csv' }));
     return data;
   });
   await desk.getByLabel('Add KOLs').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(cards(desk)).toContainText(all);
+  // A file with more KOLs than one event can invite adds none.
+  const ids = Array.from({ length: 1001 }, (_, at) => `kol_${at}`);
+  await desk
+    .getByLabel('Choose a CSV file')
+    .last()
+    .setInputFiles({ name: 'everyone.txt', mimeType: 'text/plain', buffer: Buffer.from(ids.join('\n')) });
+  await expect(desk.getByText('One event can invite at most 1,000 KOLs.')).toBeVisible();
+  await expect(cards(desk)).toHaveCount(2);
   await clear.click();
   await desk.evaluate(() => navigator.clipboard.writeText('Name\tId\nAda Keller\tkol_ada\nBen Ito\tkol_ben\n'));
   await desk.getByLabel('Add KOLs').focus();

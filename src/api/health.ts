@@ -68,6 +68,7 @@ export function watchRequest(): (outcome: number | NoResponse, waitMs?: number |
   return (outcome, waitMs) => {
     clearTimeout(timer);
     if (isSlow) slow -= 1;
+    isSlow = false;
     // A browser counts as offline without a network, but a service on the same machine still answers.
     if (isOffline && typeof outcome === 'number') onlineManager.setOnline(true);
     const isUnavailable = typeof outcome === 'number' && UNAVAILABLE.includes(outcome);

@@ -35,7 +35,7 @@ export const AuditEntry = z.object({
   action: AuditAction,
   /** The id of the KOL, the event, the key or the person, what was exported or refused, or how a sign-in was made. */
   subject: z.nullable(z.string()),
-  /** The name of the KOL, the event or the person; null if the service does not have it. */
+  /** The name of the KOL, the event or the person, or the label of the key; null if the service does not have it. */
   subject_name: z.nullable(z.string()),
   /** How often, or how many records. */
   count: z.int(),

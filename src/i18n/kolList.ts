@@ -71,6 +71,7 @@ export const useKolListMessages = defineMessages('kolList', {
 
   actions: 'Selected KOLs',
   compare: 'Compare',
+  inviteLimit: (max: number) => `at most ${count(max)} KOLs`,
   compareLimit: '2 to 4 KOLs',
   compareHint: 'Select 2 to 4 KOLs to compare them.',
   exportCsv: 'Export CSV',

@@ -1,5 +1,5 @@
 import type { Localization } from '@mui/material/locale';
-import { createContext, useContext } from 'react';
+import { createContext, use } from 'react';
 import { create } from 'zustand';
 import type { UserLocale } from './locale.ts';
 
@@ -37,4 +37,4 @@ export const getLocale = useLocaleStore.getState;
 
 export const LocaleContext = createContext<CurrentLocale>(getLocale());
 
-export const useLocale = (): CurrentLocale => useContext(LocaleContext);
+export const useLocale = (): CurrentLocale => use(LocaleContext);

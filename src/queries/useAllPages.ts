@@ -115,7 +115,7 @@ export function useSortedList<Resource extends { id: string }>(
   const isOn = isSorted && total > per_page && total <= MAX_WHOLE_LIST;
   // A list that was stopped elsewhere, such as in the report, has no whole order.
   const staleTime: typeof options.staleTime = ({ state: { data } }) => (data?.isComplete ? ALL_PAGES_FRESH_MS : 0);
-  return { isOn, ...useAllPages({ ...options, staleTime }, isOn) };
+  return { isOn, ...useAllPages({ ...options, staleTime, retryOnMount: true }, isOn) };
 }
 
 /** The progress of searching a whole list for one record. */

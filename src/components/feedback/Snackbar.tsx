@@ -15,6 +15,9 @@ export function showSnackbar(message: SnackbarMessage) {
   useMessage.setState({ message: { ...message, key: ++count, hasKeyboard } });
 }
 
+/** The confirmation on screen; null if there is none. */
+export const readSnackbar = (): SnackbarMessage | null => useMessage.getState().message;
+
 const close = () => useMessage.setState({ message: null });
 
 // Shown after a click.

@@ -1,5 +1,5 @@
-/** The `ref` of a link that gets focus when it appears. `autoFocus` does that for buttons and fields only. */
-export const focusOnMount = (link: HTMLElement | null) => link?.focus();
+/** The `ref` of a link or a result that gets focus when it appears. `autoFocus` does that for buttons and fields only. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 /** Moves focus to an element that loads on demand, but not out of a dialog or a field that the user opened meanwhile. */
 export function focusUnlessBusy(element: HTMLElement | null) {

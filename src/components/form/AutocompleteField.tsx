@@ -1,8 +1,11 @@
-import Autocomplete, { type AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
+import Autocomplete, {
+  type AutocompleteRenderGroupParams,
+  type AutocompleteRenderInputParams,
+} from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useCommonMessages } from '../../i18n/common.ts';
 import { describedBy, FormField, type FormFieldProps } from './FormField.tsx';
 import { type AutocompleteOption, meantOption, searchOptions } from './searchOptions.ts';
@@ -72,50 +75,74 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         getOptionKey={(option) => `${option.group ?? ''}/${option.value}`}
         groupBy={options.some((option) => option.group !== undefined) ? (option) => option.group ?? '' : undefined}
         filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
-        autoHighlight
-        // In place, so that the list belongs to the landmark of the field.
-        disablePortal
         openText={t.openList}
         closeText={t.closeList}
         clearText={t.clear}
         noOptionsText={t.noMatch}
-        slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
+        slotProps={listSlotProps}
         renderOption={({ key, ...option }, { label: text, detail }) => (
           <li key={key} {...option}>
-            <Box sx={{ minWidth: 0 }}>
-              {text}
-              {detail !== undefined && (
-                <Typography component="div" variant="body3" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {detail}
-                </Typography>
-              )}
-            </Box>
+            <OptionText detail={detail}>{text}</OptionText>
           </li>
         )}
         renderGroup={({ key, ...group }) => <OptionGroup key={key} {...group} />}
-        renderInput={({ slotProps, fullWidth, disabled }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            // The place of the list. While it is closed, MUI would only measure it, and with it the page before its first paint.
-            ref={isOpen ? slotProps.input.ref : undefined}
-            fullWidth={fullWidth}
-            disabled={disabled}
-            error={error !== undefined}
+        renderInput={(params) => (
+          <AutocompleteInput
+            params={params}
+            isOpen={isOpen}
+            field={parts}
             placeholder={placeholder}
-            slotProps={{
-              input: {
-                ...slotProps.htmlInput,
-                'aria-describedby': describedBy(parts),
-                'aria-invalid': error !== undefined,
-                'aria-required': required,
-              },
-            }}
+            required={required}
           />
         )}
       />
     </FormField>
   );
 }
+
+/** The look of the list of options. */
+export const listSlotProps = { paper: { variant: 'outlined', sx: { boxShadow: 4 } } } as const;
+
+/** The text of an option, and a detail below it. */
+export const OptionText = ({ detail, children }: { detail?: ReactNode; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    {children}
+    {detail !== undefined && (
+      <Typography component="div" variant="body3" color="textSecondary">
+        {detail}
+      </Typography>
+    )}
+  </Box>
+);
+
+interface AutocompleteInputProps {
+  /** What `renderInput` receives. */
+  params: AutocompleteRenderInputParams;
+  isOpen: boolean;
+  field: FormFieldProps;
+  placeholder?: string;
+  required?: boolean;
+}
+
+/** The input of an `Autocomplete` in a `FormField`. */
+export const AutocompleteInput = ({ params, isOpen, field, placeholder, required }: AutocompleteInputProps) => (
+  <OutlinedInput
+    {...params.slotProps.input}
+    // The place of the list. While it is closed, MUI would only measure it, and with it the page before its first paint.
+    ref={isOpen ? params.slotProps.input.ref : undefined}
+    fullWidth={params.fullWidth}
+    error={field.error !== undefined}
+    placeholder={placeholder}
+    slotProps={{
+      input: {
+        ...params.slotProps.htmlInput,
+        'aria-describedby': describedBy(field),
+        'aria-invalid': field.error !== undefined,
+        'aria-required': required,
+      },
+    }}
+  />
+);
 
 /** Options of a list box under a heading. MUI's own group is a plain list item, which a list box must not contain. */
 export const OptionGroup = ({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) => (

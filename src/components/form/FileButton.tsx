@@ -6,11 +6,11 @@ interface FileButtonProps {
   label: string;
   /** The accepted types, as in `<input accept>`. */
   accept: string;
-  onFile: (file: File) => void;
+  onFiles: (files: File[]) => void;
 }
 
-/** A button for choosing a file of the device. MUI has no file input, so the button opens the browser's own. */
-export function FileButton({ label, accept, onFile }: FileButtonProps) {
+/** A button for choosing files of the device. MUI has no file input, so the button opens the browser's own. */
+export function FileButton({ label, accept, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,14 +20,15 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
       <input
         ref={input}
         type="file"
+        multiple
         hidden
         accept={accept}
         aria-label={label}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = [...(target.files ?? [])];
           // Lets the user select the same file again.
           target.value = '';
-          if (file !== undefined) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

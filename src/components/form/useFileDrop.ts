@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Accepts a file that is dropped anywhere on the page; otherwise the browser would open it. Dragged text is left to the
+ * Accepts files that are dropped anywhere on the page; otherwise the browser would open them. Dragged text is left to the
  * browser, which inserts it into the field.
  * @returns true while a file is dragged over the page
  */
-export function useFileDrop(onFile: (file: File) => void): boolean {
+export function useFileDrop(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const onDroppedFile = useEffectEvent(onFile);
+  const onDroppedFiles = useEffectEvent(onFiles);
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
@@ -18,10 +18,10 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const leave = (event: DragEvent) => event.relatedTarget === null && setIsOver(false);
     const drop = (event: DragEvent) => {
       setIsOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file === undefined) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length === 0) return;
       event.preventDefault();
-      onDroppedFile(file);
+      onDroppedFiles(files);
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);

@@ -71,6 +71,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: 'Ausgewählte KOLs',
   compare: 'Vergleichen',
+  inviteLimit: (max) => `höchstens ${count(max)} KOLs`,
   compareLimit: '2–4 KOLs',
   compareHint: 'Wählen Sie 2 bis 4 KOLs zum Vergleichen aus.',
   exportCsv: 'CSV exportieren',

@@ -63,6 +63,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: '選択したKOL',
   compare: '比較',
+  inviteLimit: (max) => `${count(max)}名まで`,
   compareLimit: '2～4名',
   compareHint: '比較するには、KOLを2～4名選択してください。',
   exportCsv: 'CSVをエクスポート',

@@ -63,6 +63,7 @@ export const kolList: Translation['kolList'] = {
 
   actions: '已选择的 KOL',
   compare: '对比',
+  inviteLimit: (max) => `最多 ${count(max)} 位`,
   compareLimit: '2 至 4 位',
   compareHint: '选择 2 至 4 位 KOL 进行对比。',
   exportCsv: '导出 CSV',

@@ -64,7 +64,9 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
                 <th key={kol.id} scope="col" {...ariaRoles.columnHeader} dir="auto">
                   <div className={styles.name}>
                     <Link to={kolPath(kol.id)}>
-                      <Name text={kol.full_name || kol.id} />
+                      <span className={styles.fullName}>
+                        <Name text={kol.full_name || kol.id} />
+                      </span>
                     </Link>
                     {kols.length > 2 && (
                       <IconButton
@@ -79,7 +81,9 @@ export function ComparisonTable({ kols, ids }: ComparisonTableProps) {
                       </IconButton>
                     )}
                   </div>
-                  <div className={styles.title}>{kol.title}</div>
+                  <div className={styles.title} title={kol.title ?? undefined}>
+                    {kol.title}
+                  </div>
                 </th>
               ))}
             </tr>

@@ -53,14 +53,16 @@ export function EventCalendar({ month, filter, onMonth, selected, onSelect, chil
   const weeks = weeksOfMonth(shown, locale);
   const days = weeks.flat();
   // The service knows days in UTC, so the days around the month are asked for too.
-  const { list, dataUpdatedAt, error, isFetching, refetch } = useAllPages(
-    allEventsOptions({
+  const { list, dataUpdatedAt, error, isFetching, refetch } = useAllPages({
+    ...allEventsOptions({
       ...filter,
       from: addDays(days[0] ?? shown, -1),
       to: addDays(days.at(-1) ?? shown, 1),
       sort: 'start_date',
     }),
-  );
+    // No loader requests a month.
+    retryOnMount: true,
+  });
   const byDay = new Map<string, Parsed<Event>[]>();
   for (const event of list?.records ?? [])
     for (const day of daysOfEvent(event)) byDay.set(day, [...(byDay.get(day) ?? []), event]);

@@ -115,7 +115,7 @@ function Suggestion() {
       >
         {/* One line, like its placeholder. */}
         <Typography component="span" variant="inherit" noWrap>
-          {t.suggestion(kol.full_name ?? kol.id, kol.id)}
+          {t.suggestion(kol.full_name || kol.id, kol.id)}
         </Typography>
       </Button>
     )

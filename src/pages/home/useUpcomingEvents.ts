@@ -51,7 +51,7 @@ export function useUpcomingEvents() {
   const hasNone = !isLoading && !isIncomplete && events.length === 0;
   const isOfOrganization = useHasDeskApi() && hasNone;
   const organization = useQueryState(
-    useQuery({ ...upcomingEventsOptions(MAX_OF_ORGANIZATION), enabled: isOfOrganization }),
+    useQuery({ ...upcomingEventsOptions(MAX_OF_ORGANIZATION), enabled: isOfOrganization, retryOnMount: true }),
   );
   return {
     hasKols: ids.length > 0,

@@ -32,7 +32,9 @@ export function DirectoryActions({ selected, shown = selected, filter, total }: 
   // Selected KOLs may match another filter, so their number does not say whether those on other pages are selected.
   const isAllSelected =
     total === undefined ||
-    (shown.every(isSelected) && (shown.length >= total || hashKey([allOf]) === hashKey([filter])));
+    (shown.every(isSelected) &&
+      // All of them, or all without a filter.
+      (shown.length >= total || [filter, {}].some((one) => hashKey([one]) === hashKey([allOf]))));
   // A selected record may be older than its row.
   const rows = new Map(shown.map((kol) => [kol.id, kol]));
   const current = selected.map((kol) => rows.get(kol.id) ?? kol);

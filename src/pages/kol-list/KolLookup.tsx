@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { FileButton } from '../../components/form/FileButton.tsx';
-import { readTextFile } from '../../components/form/readTextFile.ts';
+import { readTextFiles } from '../../components/form/readTextFiles.ts';
 import { TextArea } from '../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../components/form/useFileDrop.ts';
 import { type KolIdsInText, kolIdsInText } from '../../contract/kolIds.ts';
@@ -59,13 +59,13 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
     setText('');
     onFound(found);
   };
-  const readFile = async (file: File) => {
-    const content = await readTextFile(file);
-    if (content === null) return setFailure({ unreadableFile: file.name });
-    setText(content.length > LONGEST_SHOWN ? '' : content);
-    lookUp(content);
+  const readFiles = async (files: File[]) => {
+    const read = await readTextFiles(files);
+    if (read.unreadable !== undefined) return setFailure({ unreadableFile: read.unreadable });
+    setText(read.text.length > LONGEST_SHOWN ? '' : read.text);
+    lookUp(read.text);
   };
-  const isOver = useFileDrop(readFile);
+  const isOver = useFileDrop(readFiles);
 
   return (
     <Box
@@ -121,7 +121,7 @@ function KolLookupForm({ isAdding, given = '', onFound, children }: KolLookupFor
         <Button type="submit" variant="contained" startIcon={<Search size={18} />}>
           {isAdding ? t.add : t.submit}
         </Button>
-        <FileButton label={t.chooseFile} accept=".csv,.tsv,.txt,text/*" onFile={(file) => void readFile(file)} />
+        <FileButton label={t.chooseFile} accept=".csv,.tsv,.txt,text/*" onFiles={(files) => void readFiles(files)} />
       </Box>
       {children}
     </Box>

@@ -12,6 +12,7 @@ import { csvText } from '../../components/table/csv.ts';
 import { SelectionBar } from '../../components/table/SelectionBar.tsx';
 import { saveFile } from '../../components/table/saveFile.ts';
 import { todayUtc } from '../../contract/calendarDays.ts';
+import { MAX_ATTENDEES } from '../../contract/event.ts';
 import type { ParsedKol } from '../../contract/parseKol.ts';
 import { useKolMessages } from '../../i18n/kol.ts';
 import { useKolListMessages } from '../../i18n/kolList.ts';
@@ -61,16 +62,23 @@ export function ListActions({ selected, shown, onRemove, onClear, children }: Li
         >
           {kol.addToShortlist}
         </Button>
-        {mayCreateEvents && (
-          <Button
-            ref={pageAction(kol.inviteToEvent)}
-            component={Link}
-            to={newEventPath({ attendees: ids })}
-            startIcon={<CalendarPlus size={18} />}
-          >
-            {kol.inviteToEvent}
-          </Button>
-        )}
+        {mayCreateEvents &&
+          (ids.length <= MAX_ATTENDEES ? (
+            <Button
+              ref={pageAction(kol.inviteToEvent)}
+              component={Link}
+              to={newEventPath({ attendees: ids })}
+              startIcon={<CalendarPlus size={18} />}
+            >
+              {kol.inviteToEvent}
+            </Button>
+          ) : (
+            <DisabledAction
+              label={kol.inviteToEvent}
+              icon={<CalendarPlus size={18} />}
+              reason={t.inviteLimit(MAX_ATTENDEES)}
+            />
+          ))}
         {canCompare ? (
           <Button ref={pageAction(t.compare)} component={Link} to={comparePath(ids)} startIcon={<Columns3 size={18} />}>
             {t.compare}
@@ -118,8 +126,8 @@ interface DisabledActionProps {
   label: string;
   icon: ReactNode;
   reason: string;
-  /** The same in two or three words. */
-  shortReason: string;
+  /** A long reason in two or three words. */
+  shortReason?: string;
 }
 
 /** An action that is disabled. The reason is a text beside it, because the bar would cut off a tooltip. */
@@ -129,7 +137,7 @@ export const DisabledAction = ({ label, icon, reason, shortReason }: DisabledAct
       {label}
     </FocusableButton>
     <Box component="span" aria-hidden sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
-      {shortReason}
+      {shortReason ?? reason}
     </Box>
   </Box>
 );

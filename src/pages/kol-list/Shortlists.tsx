@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Copy, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { focusParentOnUnmount } from '../../components/feedback/focus.ts';
-import { showSnackbar } from '../../components/feedback/Snackbar.tsx';
-import type { SnackbarMessage } from '../../components/feedback/SnackbarContent.tsx';
+import { readSnackbar, showSnackbar } from '../../components/feedback/Snackbar.tsx';
 import { useRename } from '../../components/form/useRename.tsx';
 import { Section } from '../../components/layout/Section.tsx';
 import { useCommonMessages } from '../../i18n/common.ts';
@@ -25,20 +23,16 @@ export function Shortlists() {
   const t = useKolListMessages();
   const common = useCommonMessages();
   const lists = useShortlists();
-  const lastMessage = useRef<SnackbarMessage>(null);
   const remove = ({ id, name }: Shortlist) => {
     const deleted = deleteShortlist(id);
     if (deleted === null) return;
-    // This message replaces the one before, whose list can be restored after this one.
-    const before = lastMessage.current;
+    // This message replaces one that may restore another list. It comes back after this list is restored.
+    const before = readSnackbar();
     const undo = () => {
       restoreShortlist(deleted);
-      lastMessage.current = before;
-      if (before !== null) showSnackbar(before);
+      if (before?.action) showSnackbar(before);
     };
-    const message = { text: common.deleted(name), action: { label: common.undo, onClick: undo } };
-    lastMessage.current = message;
-    showSnackbar(message);
+    showSnackbar({ text: common.deleted(name), action: { label: common.undo, onClick: undo } });
   };
   return (
     <Section title={t.shortlists} note={t.shortlistsHelp}>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
-import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useHasRole } from '../../auth/role.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { focusOnMount } from '../../components/feedback/focus.ts';
 import { useAsyncAction } from '../../components/feedback/useAsyncAction.tsx';
 import { FocusableButton } from '../../components/form/FocusableButton.tsx';
 import { Page } from '../../components/layout/Page.tsx';
@@ -203,11 +204,9 @@ function MissingNotice({ onFound }: { onFound: () => void }) {
 /** Says that the event exists, because nothing else about it can be shown. */
 function FoundWithoutId({ sent: { event, verificationKolId: kolId } }: { sent: PendingSubmission }) {
   const t = useEventMessages();
-  const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
   return (
     <Alert
-      ref={alert}
+      ref={focusOnMount}
       tabIndex={-1}
       severity="info"
       variant="outlined"

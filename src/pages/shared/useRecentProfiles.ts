@@ -23,7 +23,8 @@ export type FailedQuery = UseQueryResult<ParsedKol>;
  */
 export function useRecentProfiles(count: number): { profiles: RecentProfile[]; failed: FailedQuery[] } {
   const ids = useRecentKols().slice(0, count);
-  const results = useQueries({ queries: ids.map((id) => kolOptions(id)) });
+  // No loader requests them.
+  const results = useQueries({ queries: ids.map((id) => ({ ...kolOptions(id), retryOnMount: true })) });
   return {
     profiles: ids.map((id, index) => ({
       id,

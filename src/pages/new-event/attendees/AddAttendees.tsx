@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { History, Plus } from 'lucide-react';
 import { FileButton } from '../../../components/form/FileButton.tsx';
-import { readTextFile } from '../../../components/form/readTextFile.ts';
+import { readTextFiles } from '../../../components/form/readTextFiles.ts';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useFileDrop } from '../../../components/form/useFileDrop.ts';
 import { ActionsMenu } from '../../../components/layout/ActionsMenu.tsx';
+import { MAX_ATTENDEES } from '../../../contract/event.ts';
 import { isKolId, isMalformedId, kolIdsInText } from '../../../contract/kolIds.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useRecentKols } from '../../../storage/recentRecords.ts';
@@ -30,19 +31,29 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
   const announce = (result: AddResult) => {
     if (Object.values(result).some((ids) => ids > 0)) onAnnounce(t.added(result));
   };
-  const readFile = async (given: File) => {
-    const text = await readTextFile(given);
-    if (text === null) return onAnnounce(t.unreadableFile(given.name));
-    const result = addFromTable(form, text);
-    if (result === null) onAnnounce(t.noneInFile(given.name));
-    else announce(result);
+  /** Adds all entries, or none if one event cannot invite so many. */
+  const add = (entries: readonly string[], duplicates?: number) => {
+    if (entries.length > MAX_ATTENDEES) onAnnounce(t.errors.tooManyAttendees(MAX_ATTENDEES));
+    else announce(addToList(form, entries, duplicates));
   };
-  const isOver = useFileDrop(readFile);
+  /** Adds the ids of a table (a CSV file or spreadsheet cells), also malformed ones, which the user corrects. @returns false if it has none */
+  const addFromTable = (text: string) => {
+    const { ids, others, duplicates } = kolIdsInText(text);
+    const entries = [...ids, ...others.filter(isMalformedId)];
+    if (entries.length > 0) add(entries, duplicates);
+    return entries.length > 0;
+  };
+  const readFiles = async (files: File[]) => {
+    const read = await readTextFiles(files);
+    if (read.unreadable !== undefined) return onAnnounce(t.unreadableFile(read.unreadable));
+    if (!addFromTable(read.text)) onAnnounce(t.noneInFile(files[0]?.name ?? ''));
+  };
+  const isOver = useFileDrop(readFiles);
   const { id: _id, error: _error, ...box } = fieldProps(form, 'attendee_text');
 
   return (
     <div className={styles.addAttendees} data-over={isOver || undefined}>
-      <AttendeePicker onPick={(kolId) => announce(addToList(form, [kolId]))} />
+      <AttendeePicker onPick={(kolId) => add([kolId])} />
       <TextArea
         {...box}
         id={fieldId('attendees')}
@@ -60,10 +71,7 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
         }}
         onPaste={(paste) => {
           const text = paste.clipboardData.getData('text');
-          const result = isTable(text) ? addFromTable(form, text) : null;
-          if (result === null) return;
-          paste.preventDefault();
-          announce(result);
+          if (isTable(text) && addFromTable(text)) paste.preventDefault();
         }}
       />
       <div className={styles.buttons}>
@@ -77,23 +85,19 @@ export function AddAttendees({ form, onAnnounce }: AddAttendeesProps) {
             icon={<Plus size={18} />}
             actions={shortlists.map(({ name, kolIds }) => ({
               label: t.shortlist(name, kolIds.length),
-              run: () => announce(addToList(form, kolIds)),
+              run: () => add(kolIds),
             }))}
           />
         )}
         {recent.length > 0 && (
-          <Button
-            variant="outlined"
-            startIcon={<History size={18} />}
-            onClick={() => announce(addToList(form, recent))}
-          >
+          <Button variant="outlined" startIcon={<History size={18} />} onClick={() => add(recent)}>
             {t.addRecent}
           </Button>
         )}
         <FileButton
           label={t.addFile}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
-          onFile={(file) => void readFile(file)}
+          onFiles={(files) => void readFiles(files)}
         />
       </div>
     </div>
@@ -124,14 +128,6 @@ function addToList(form: EventFormMethods, entries: readonly string[], duplicate
 /** Moves the typed text into the list, including invalid ids, which the user corrects there. */
 export function addTypedAttendees(form: EventFormMethods): AddResult {
   const { ids, others, duplicates } = kolIdsInText(form.getValues('attendee_text'));
-  if (ids.length + others.length === 0) return addToList(form, []);
   setField(form, 'attendee_text', '');
   return addToList(form, [...ids, ...others], duplicates);
-}
-
-/** Adds the ids of a table (a CSV file or spreadsheet cells), also malformed ones, which the user corrects, and ignores other cells. */
-function addFromTable(form: EventFormMethods, text: string): AddResult | null {
-  const { ids, others, duplicates } = kolIdsInText(text);
-  const entries = [...ids, ...others.filter(isMalformedId)];
-  return entries.length === 0 ? null : addToList(form, entries, duplicates);
 }

@@ -1,9 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { describedBy, FormField } from '../../../components/form/FormField.tsx';
+import { AutocompleteInput, listSlotProps, OptionText } from '../../../components/form/AutocompleteField.tsx';
+import { FormField } from '../../../components/form/FormField.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useKolDetail } from '../../shared/useKolDetail.ts';
 import { MIN_SEARCH_LENGTH, useKolSearch } from '../../shared/useKolSearch.ts';
@@ -46,35 +44,20 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
         onKeyDown={(key) => key.key === 'Enter' && key.preventDefault()}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ full_name, id }) => full_name || id}
-        autoHighlight
         clearOnBlur={false}
-        disablePortal
         forcePopupIcon={false}
         loading={isSearching}
         loadingText={t.findingKols}
         noOptionsText={
           typed.trim().length < MIN_SEARCH_LENGTH ? t.tooShort : error === null ? t.noKolFound : t.kolSearchFailed
         }
-        slotProps={{ paper: { variant: 'outlined', sx: { boxShadow: 4 } } }}
+        slotProps={listSlotProps}
         renderOption={({ key, ...option }, kol) => (
           <li key={key} {...option}>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {kol.full_name || kol.id}
-              <Typography component="div" variant="body3" color="textSecondary">
-                {detailOf(kol)}
-              </Typography>
-            </Box>
+            <OptionText detail={detailOf(kol)}>{kol.full_name || kol.id}</OptionText>
           </li>
         )}
-        renderInput={({ slotProps, fullWidth }) => (
-          <OutlinedInput
-            {...slotProps.input}
-            // As in `AutocompleteField`.
-            ref={isOpen ? slotProps.input.ref : undefined}
-            fullWidth={fullWidth}
-            slotProps={{ input: { ...slotProps.htmlInput, 'aria-describedby': describedBy(parts) } }}
-          />
-        )}
+        renderInput={(params) => <AutocompleteInput params={params} isOpen={isOpen} field={parts} />}
       />
     </FormField>
   );

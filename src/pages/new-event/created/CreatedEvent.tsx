@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Alert } from '../../../components/feedback/Alert.tsx';
 import { CopyButton } from '../../../components/feedback/CopyButton.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { focusOnMount } from '../../../components/feedback/focus.ts';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { DescriptionList } from '../../../components/layout/DescriptionList.tsx';
 import { Section } from '../../../components/layout/Section.tsx';
@@ -55,16 +55,14 @@ function CreatedDetails({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
   const eventList = useEventListMessages();
   const format = useFormat();
-  // The pressed button is gone, so focus moves to the result.
-  const result = useRef<HTMLDivElement>(null);
-  useEffect(() => result.current?.focus(), []);
   const { kols } = useKolBatch(sent.attendees, INCLUDE_EVENTS);
   const name = event.name || sent.name;
   const { start_date: start, end_date: end } = event;
   return (
     <Box sx={gridStyle}>
       <Alert
-        ref={result}
+        // The pressed button is gone, so focus moves to the result.
+        ref={focusOnMount}
         tabIndex={-1}
         severity={found === undefined ? 'success' : 'info'}
         variant="outlined"

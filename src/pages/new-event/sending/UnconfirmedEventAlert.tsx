@@ -106,20 +106,15 @@ export function UnconfirmedEventAlert(props: UnconfirmedEventAlertProps) {
             {t.change}
           </FocusableButton>
         )}
-        {isListed && isDone && (
+        {canCheck && isDone && (
           <Button
             component={Link}
             color="inherit"
-            to={eventsPath({ search: event.name })}
+            to={isListed || kolId === null ? eventsPath({ search: event.name }) : kolPath(kolId, 'events')}
             target="_blank"
             rel="noopener"
           >
-            {t.openEvents}
-          </Button>
-        )}
-        {!isListed && kolId !== null && isDone && (
-          <Button component={Link} color="inherit" to={kolPath(kolId, 'events')} target="_blank" rel="noopener">
-            {t.openProfile}
+            {isListed ? t.openEvents : t.openProfile}
           </Button>
         )}
       </Box>
