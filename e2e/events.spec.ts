@@ -299,6 +299,8 @@ test.describe('an event whose response was lost', () => {
     await organization.import([anEvent({ id: 'evt_board' })]);
     await createUnanswered(desk);
     await expect(desk.getByText('Found: “Board without an answer” is among your events.')).toBeVisible();
+    const list = desk.getByRole('link', { name: 'Open the events' });
+    await expect(list).toHaveAttribute('href', /^\/events\?search=Board/);
     await desk.getByRole('button', { name: 'It exists: close this form' }).click();
     await isCreated(desk);
   });

@@ -306,6 +306,8 @@ test('after a lost response the form looks for the event before it can be sent a
   await desk.getByRole('button', { name: 'Check' }).click();
   await expect(desk.getByText(/was not on the profile of kol_ada/)).toBeVisible();
   await expect(desk.locator(':focus')).toContainText('was not on the profile of kol_ada');
+  const profile = desk.getByRole('link', { name: 'Open the profile’s events' });
+  await expect(profile).toHaveAttribute('href', '/kols/kol_ada?tab=events');
   expect(posts).toBe(2);
   await desk.unroute(EVENTS);
   await desk.getByRole('button', { name: 'Send again' }).click();
