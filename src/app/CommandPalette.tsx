@@ -84,6 +84,8 @@ export function CommandPalette({ onClose, onLanguage }: CommandPaletteProps) {
     >
       <Autocomplete
         open
+        disablePortal
+        autoHighlight
         forcePopupIcon={false}
         options={[...commands, ...known, ...kols, ...found, ...typedCommands]}
         filterOptions={(_options, { inputValue }) => filterOptions(inputValue)}

@@ -392,8 +392,6 @@ const options: ThemeOptions = {
     },
     MuiListItem: { styleOverrides: { root: { textAlign: 'start' } } },
     MuiAutocomplete: {
-      // In place, so that the list belongs to the landmark of the field.
-      defaultProps: { autoHighlight: true, disablePortal: true },
       styleOverrides: {
         root: {
           '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': {

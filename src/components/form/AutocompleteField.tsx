@@ -48,6 +48,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   return (
     <FormField {...parts}>
       <Autocomplete
+        {...autocompleteProps}
         id={id}
         options={options}
         value={chosen}
@@ -79,7 +80,6 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         closeText={t.closeList}
         clearText={t.clear}
         noOptionsText={t.noMatch}
-        slotProps={listSlotProps}
         renderOption={({ key, ...option }, { label: text, detail }) => (
           <li key={key} {...option}>
             <OptionText detail={detail}>{text}</OptionText>
@@ -100,8 +100,12 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   );
 }
 
-/** The look of the list of options. */
-export const listSlotProps = { paper: { variant: 'outlined', sx: { boxShadow: 4 } } } as const;
+/** How the list of an `Autocomplete` in a form behaves and looks: in place, so that it belongs to the landmark of the field. */
+export const autocompleteProps = {
+  autoHighlight: true,
+  disablePortal: true,
+  slotProps: { paper: { variant: 'outlined', sx: { boxShadow: 4 } } },
+} as const;
 
 /** The text of an option, and a detail below it. */
 export const OptionText = ({ detail, children }: { detail?: ReactNode; children: ReactNode }) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useFormat } from '../../i18n/format.ts';
-import { scrollToMiddle } from '../layout/scrollToMiddle.ts';
+import { keepInMiddle } from '../layout/keepInMiddle.ts';
 import styles from './CountedTabs.module.css';
 
 interface CountedTabsProps {
@@ -37,13 +37,7 @@ interface CountedTabProps<Value> {
 function PlainCountedTab<Value>({ value, label, count, isChosen, autoFocus, onChoose }: CountedTabProps<Value>) {
   const format = useFormat();
   const tab = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const group = tab.current?.parentElement;
-    if (!isChosen || !group) return;
-    const observer = new ResizeObserver(() => scrollToMiddle(tab.current, group));
-    observer.observe(group);
-    return () => observer.disconnect();
-  }, [isChosen]);
+  useEffect(() => (isChosen ? keepInMiddle(tab.current, tab.current?.parentElement) : undefined), [isChosen]);
   return (
     <Button
       ref={tab}

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useTableMessages } from '../../i18n/table.ts';
 import { textScale } from '../../theme/theme.ts';
-import { scrollToMiddle } from '../layout/scrollToMiddle.ts';
+import { keepInMiddle } from '../layout/keepInMiddle.ts';
 import { ariaRoles } from './ariaRoles.ts';
 import styles from './TableHeader.module.css';
 import { clampSize, type DataTableInstance } from './useDataTable.ts';
@@ -67,7 +67,7 @@ export function TableHeader<Data extends RowData>({ table, selection, isVirtuali
 }
 
 /** On a phone the sort buttons are a line that scrolls, in which the sorted column stays in sight. */
-const keepInSight = (header: Element | null) => scrollToMiddle(header, header?.closest('thead'));
+const keepInSight = (header: Element | null) => keepInMiddle(header, header?.closest('thead'));
 
 type TableColumn<Data extends RowData> = ReturnType<DataTableInstance<Data>['getFlatHeaders']>[number]['column'];
 

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
-import { AutocompleteInput, listSlotProps, OptionText } from '../../../components/form/AutocompleteField.tsx';
+import { AutocompleteInput, autocompleteProps, OptionText } from '../../../components/form/AutocompleteField.tsx';
 import { FormField } from '../../../components/form/FormField.tsx';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useKolDetail } from '../../shared/useKolDetail.ts';
@@ -20,6 +20,7 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
   return (
     <FormField {...parts}>
       <Autocomplete
+        {...autocompleteProps}
         id={FIELD_ID}
         options={kols}
         // The service has searched.
@@ -51,7 +52,6 @@ export function AttendeePicker({ onPick }: { onPick: (kolId: string) => void }) 
         noOptionsText={
           typed.trim().length < MIN_SEARCH_LENGTH ? t.tooShort : error === null ? t.noKolFound : t.kolSearchFailed
         }
-        slotProps={listSlotProps}
         renderOption={({ key, ...option }, kol) => (
           <li key={key} {...option}>
             <OptionText detail={detailOf(kol)}>{kol.full_name || kol.id}</OptionText>

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
 import { pageAction } from '../../../components/layout/pageActions.ts';
-import { useCommonMessages } from '../../../i18n/common.ts';
 import { useEventMessages } from '../../../i18n/event.ts';
 import { useEventListMessages } from '../../../i18n/eventList.ts';
 import { useFormat } from '../../../i18n/format.ts';
@@ -13,12 +11,12 @@ import type { CreatedEventRecord } from '../../../storage/createdEvents.ts';
 import { AttendeesExport } from '../../shared/AttendeesExport.tsx';
 import { CalendarExport } from '../../shared/CalendarExport.tsx';
 import { formatAddress } from '../../shared/formatLocation.ts';
+import { PrintButton } from '../../shared/PrintButton.tsx';
 
 /** The actions for a created event: export it, plan the next one, or go to all events. */
 export function CreatedActions({ created }: { created: CreatedEventRecord }) {
   const t = useEventMessages();
   const eventList = useEventListMessages();
-  const common = useCommonMessages();
   const hasDeskApi = useHasDeskApi();
   const format = useFormat();
   const { event, sent, zone } = created;
@@ -38,14 +36,7 @@ export function CreatedActions({ created }: { created: CreatedEventRecord }) {
       {sent.attendees.length > 0 && (
         <AttendeesExport eventId={event.id} attendees={sent.attendees.map((id) => ({ id }))} />
       )}
-      <Button
-        ref={pageAction(common.print)}
-        variant="outlined"
-        startIcon={<Printer size={18} />}
-        onClick={() => window.print()}
-      >
-        {common.print}
-      </Button>
+      <PrintButton variant="outlined" />
       <Button ref={pageAction(eventList.planAnotherLikeThis)} component={Link} to={newEventPath({ like: event.id })}>
         {eventList.planAnotherLikeThis}
       </Button>
