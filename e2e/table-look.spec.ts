@@ -399,6 +399,9 @@ test('on a phone the sort bar of the cards scrolls separately, and the cards do 
     [byName, desk.getByRole('rowheader').first()].map((part) => part.boundingBox()),
   );
   expect(Number(first?.y) + Number(first?.height)).toBeLessThanOrEqual(Number(card?.y) + 8);
+  // The buttons scroll below the checkbox for all rows, so it is large enough alone (WCAG 2.5.8).
+  const box = await desk.getByRole('checkbox', { name: 'Select all rows' }).boundingBox();
+  expect(Math.min(Number(box?.width), Number(box?.height))).toBeGreaterThanOrEqual(24);
   await byName.click();
   await expect(desk).toHaveURL(/sort=full_name/);
   const last = desk.getByRole('columnheader').last().getByRole('button');
